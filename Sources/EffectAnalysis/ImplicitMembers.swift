@@ -79,6 +79,14 @@ package final class ImplicitMembers {
     }
   }
 
+  /// Whether some code only runs where a value is encoded.
+  package func encodes(_ code: CodeRegion) -> Bool { encoding.contains(code) }
+
+  private lazy var encoding: Set<CodeRegion> = Set(
+    index.allMethods(named: "encode").compactMap { declaration, function in
+      function.bodyRange.map { CodeRegion(file: declaration.file, range: $0) }
+    })
+
   private func code(of type: TypeID) -> [CodeRegion] {
     if let known = ofTypes[type] { return known }
     let own = code(in: declarations(of: type), requiring: namesRequired(of: type)) { function, isRequired in

@@ -185,23 +185,23 @@ struct CreationEffects {
   private func given(by effect: Effect, among others: [Effect], in code: Code) -> Certainty {
     guard let call = effect.callRange, call.upperBound > effect.offset else { return code.given }
     let arguments = effect.offset + 1..<call.upperBound
-    if others.contains(where: { arguments.contains($0.offset) && isShared($0, in: code.region.file) }) {
-      return .proven
+    let isGivenShared = others.contains {
+      arguments.contains($0.offset) && $0.taker?.lastName == effect.name && isShared($0, in: code.region.file)
     }
+    if isGivenShared { return .proven }
     let isMaking = code.owner == .new
     let namesValue = model.source(code.region.file).namesValue(
       in: effect.offset..<call.upperBound, besides: isMaking ? ["self"] : [])
     return namesValue ? max(code.given, .possible) : .none
   }
 
-  /// `Lobby.shared`
+  /// An object that a type or the program holds is an argument: `join(Lobby.shared)`.
   private func isShared(_ effect: Effect, in file: Int) -> Bool {
-    calls.members(referredToBy: effect, in: file).contains { member in
-      switch member {
-      case .variable(let id): model.index[id].isStatic
-      case .globalVariable: true
-      case .function, .globalFunction: false
-      }
+    guard effect.path.isEmpty else { return false }
+    return calls.places(of: effect, in: file).contains { place in
+      guard let variable = model.index.variable(at: place) else { return false }
+      if case .variable = place, !variable.isStatic { return false }
+      return !model.isValue(model.index.typeOfVariable(variable, in: model.index.scope(of: place)))
     }
   }
 

@@ -93,9 +93,13 @@ enum ObjectOrigin: Int, Hashable, Comparable {
     case .typed: return .given
     // `Flags.shared.update { $0.count += 1 }`, `with(Flags.shared) { flags in … }`
     case .closureParameter(_, let argument):
+      let types = model.index.type(of: object, in: scope).unwrapped.declarations
       var givers = argument.arguments.map(\.value)
       if case .member(let base, _) = argument.callee { givers.append(base) }
-      return givers.map(inner).max() ?? .new
+      return givers.filter { giver in
+        let type = model.index.type(of: giver, in: scope).unwrapped
+        return !Set(type.parts + type.declarations).isDisjoint(with: types)
+      }.map(inner).max() ?? .new
     default: return .new
     }
   }

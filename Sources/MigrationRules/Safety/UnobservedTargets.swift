@@ -128,7 +128,8 @@ final class UnobservedTargets {
       + types.flatMap { type -> [Target] in
         [
           .code(model.index.code(making: type, calledBy: use) { $0.attributes.isEmpty }, .runs),
-          .code(implicit.code(of: .project(type, arguments: [])), .mayRun),
+          .code(
+            implicit.code(of: .project(type, arguments: [])).filter { !implicit.encodes($0) }, .mayRun),
           .code(comparison.mayDiffer(type) ? model.codeShowing(in: type) : [], .isOfChild),
         ]
       }
@@ -161,7 +162,9 @@ final class UnobservedTargets {
         implicit.code(of: model.index.typeOfVariable(variable, in: scope))
         + model.calls.closures(heldBy: .global(name: variable.name, file: file))
     }
-    return regions.isEmpty ? nil : .code(regions, .mayRun)
+    // `encoder.encode(value)`
+    let used = use?.taker?.lastName == "encode" ? regions : regions.filter { !implicit.encodes($0) }
+    return used.isEmpty ? nil : .code(used, .mayRun)
   }
 
   private func isDeclared(_ member: String, byTypeOf id: VariableID) -> Bool {
