@@ -42,19 +42,19 @@ struct OutsideCode {
 
   /// - Parameter words: those that stand beside the name.
   private func code(named name: String, beside words: Set<String>, in file: Int) -> [CodeRegion] {
+    let index = model.index
     func counts(_ declaration: TypeID, isStatic: Bool) -> Bool {
       declarations.contains(declaration)
-        || isStatic && model.index[declaration].name.last.map(words.contains) == true
+        || isStatic && index[declaration].name.last.map(words.contains) == true
     }
-    let index = model.index
-    let methods = index.allMethods(named: name).filter {
-      counts($0.declaration, isStatic: $0.function.isStatic)
+    let methods = index.allMethods(named: name).flatMap { declaration, function in
+      counts(declaration, isStatic: function.isStatic) ? function.code(in: declaration.file) : []
     }
-    .flatMap { $0.function.code(in: $0.declaration.file) }
-    let variables = index.allVariables(named: name).filter {
-      counts($0.declaration, isStatic: index[$0].isStatic)
-    }.flatMap { id in
-      (index[id].getterRanges + index[id].setterRanges + [index[id].initializerValueRange].compactMap(\.self))
+    let variables = index.allVariables(named: name).flatMap { id -> [CodeRegion] in
+      let variable = index[id]
+      guard counts(id.declaration, isStatic: variable.isStatic) else { return [] }
+      let ranges = variable.getterRanges + variable.setterRanges
+      return (ranges + [variable.initializerValueRange].compactMap(\.self))
         .map { CodeRegion(file: id.declaration.file, range: $0) }
     }
     let globals = index.functions(named: name).flatMap { $0.function.code(in: $0.file) }

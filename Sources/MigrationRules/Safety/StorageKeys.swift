@@ -30,7 +30,7 @@ extension AttributeFact {
 }
 
 extension ProjectModel {
-  /// Whether a view reads a value of the standard user defaults through a wrapper, which updates it with all changes.
+  /// Whether a view always reads a value of the standard user defaults through a wrapper, which updates it with all changes.
   func observes(_ view: TypeID, _ key: UnobservedState.Key) -> Bool {
     guard case .userDefaults(.exactly(let text)) = key else { return false }
     return index.declarations(of: view).contains { declaration in
@@ -47,7 +47,7 @@ extension ProjectModel {
 
   private func reads(_ name: String, whileMaking view: TypeID) -> Bool {
     references.effects(on: name, in: codeShowing(in: view)).contains {
-      $0.isOwn && $0.kind.mayRead && $0.place != .elsewhere
+      $0.isOwn && $0.kind.mayRead && $0.place != .elsewhere && $0.branches.isEmpty
     }
   }
 
