@@ -82,6 +82,9 @@ extension LibraryEffects {
   /// Whether a type's closure is called while the enclosing view is made. Certain; false if unknown.
   package static func runsContent(_ type: String) -> Bool { has(.runsContent, type, as: .type) }
 
+  /// Whether a type is a view of SwiftUI's; false if unknown.
+  package static func isView(_ type: String) -> Bool { has([.runsContent, .isLeafView], type, as: .type) }
+
   /// Whether the closure of a type makes the content of each element of a sequence.
   package static func makesRows(_ type: String) -> Bool { has(.makesRows, type, as: .type) }
 

@@ -75,6 +75,8 @@ extension LibraryEffects {
     package static let keepsContent = bit(65)
     /// Its closure draws, or says how to lay out: what it reads there is not tracked.
     package static let drawsUntracked = bit(67)
+    /// It is a view without content of its own.
+    package static let isLeafView = bit(79)
     /// Its closure returns a value, not content.
     package static let takesNoContent = bit(15)
     /// A function with this label may be called while a view is made.

@@ -2,7 +2,8 @@
 /// actions.
 extension LibraryEffects {
   static let swiftUI = [
-    swiftUIContainers, swiftUITypes, swiftUIDrawing, swiftUIFunctions, swiftUIActions, swiftUIPresentations,
+    swiftUIContainers, swiftUILeaves, swiftUITypes, swiftUIDrawing, swiftUIFunctions, swiftUIActions,
+    swiftUIPresentations,
     swiftUIButtons, swiftUILabels, swiftUIRequirements, swiftUIProperties, swiftUIModifiersOfValues,
     swiftUITypesOfValues, kitOverrides,
   ]
@@ -50,6 +51,39 @@ extension LibraryEffects {
       "VStack": .runsContent,
       "ViewThatFits": .runsContent,
       "ZStack": .runsContent,
+    ])
+
+  /// Views without content of their own, but for a label.
+  private static let swiftUILeaves = Group(
+    .type,
+    [
+      "AsyncImage": .isLeafView,
+      "Button": .isLeafView,
+      "Capsule": .isLeafView,
+      "Circle": .isLeafView,
+      "Color": .isLeafView,
+      "ColorPicker": .isLeafView,
+      "DatePicker": .isLeafView,
+      "Divider": .isLeafView,
+      "Ellipse": .isLeafView,
+      "EmptyView": .isLeafView,
+      "Gauge": .isLeafView,
+      "Image": .isLeafView,
+      "LinearGradient": .isLeafView,
+      "Link": .isLeafView,
+      "Menu": .isLeafView,
+      "ProgressView": .isLeafView,
+      "RadialGradient": .isLeafView,
+      "Rectangle": .isLeafView,
+      "RoundedRectangle": .isLeafView,
+      "SecureField": .isLeafView,
+      "ShareLink": .isLeafView,
+      "Slider": .isLeafView,
+      "Spacer": .isLeafView,
+      "Stepper": .isLeafView,
+      "Text": .isLeafView,
+      "TextEditor": .isLeafView,
+      "TextField": .isLeafView,
     ])
 
   /// Other types whose initializers take closures.
