@@ -57,7 +57,6 @@ extension LibraryEffects {
   private static let swiftUILeaves = Group(
     .type,
     [
-      "AsyncImage": .isLeafView,
       "Button": .isLeafView,
       "Capsule": .isLeafView,
       "Circle": .isLeafView,
@@ -90,7 +89,7 @@ extension LibraryEffects {
   private static let swiftUITypes = Group(
     .type,
     [
-      "AsyncImage": .keepsContent,
+      "AsyncImage": [.keepsContent, .isLeafView],
       "Binding": .takesNoContent,
       "Canvas": .drawsUntracked,
       "DisclosureGroup": .keepsContent,
