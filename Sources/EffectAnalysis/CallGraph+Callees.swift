@@ -141,9 +141,7 @@ extension CallGraph {
   private func isOfView(_ place: Place) -> Bool {
     guard case .variable(let id) = place else { return false }
     return index.owners(of: id.declaration).flatMap(index.declarations).contains { declaration in
-      (index[declaration].inheritance?.entries ?? []).contains {
-        $0.type.namesView || $0.type.dottedName?.last?.hasSuffix("Representable") == true
-      }
+      (index[declaration].inheritance?.entries ?? []).contains(where: \.type.namesView)
     }
   }
 

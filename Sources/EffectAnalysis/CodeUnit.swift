@@ -50,11 +50,11 @@ final class CodeUnits {
   private func find(around located: Located<Effect>) -> CodeUnit? {
     let (file, use) = (located.file, located.use)
     let closure = use.closures.first { !calls.index.runsImmediately($0) }
-    let holder = closure.flatMap { calls.holder(of: $0, in: located.scope) }
+    lazy var holder = closure.flatMap { calls.holder(of: $0, in: located.scope) }
     switch use.place {
+    case .view, .implicit: return nil
     // `static var live: Client { Client(insert: { … }) }`
-    case .getter where holder != nil: break
-    case .view, .implicit, .getter: return nil
+    case .getter: if holder == nil { return nil }
     case .function, .method, .initializer, .elsewhere: break
     }
     if let closure {

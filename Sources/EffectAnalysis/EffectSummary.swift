@@ -13,6 +13,14 @@ package struct EffectSummary: Sendable {
 
   package init() {}
 
+  /// Whether the code may read or change one of some variables, or do anything.
+  package func mayAccess(where isMeant: (VariableID) -> Bool) -> Bool {
+    isPartial || foreignCalls.keys.contains(where: LibraryEffects.tellsOthers)
+      || [reads, writes].contains { effects in
+        effects.keys.contains { if case .variable(let id) = $0 { isMeant(id) } else { false } }
+      }
+  }
+
   mutating func formUnion(_ other: EffectSummary) {
     reads.merge(other.reads) { own, _ in own }
     writes.merge(other.writes) { own, _ in own }

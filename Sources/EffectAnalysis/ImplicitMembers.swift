@@ -190,8 +190,8 @@ extension FunctionFact {
   fileprivate var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" } == true }
 
   /// `+=`, and not `<=`
-  package var isAssignment: Bool {
-    isOperator && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "~=", "===", "!=="].contains(name)
+  fileprivate var isAssignment: Bool {
+    name.hasSuffix("=") && !["==", "!=", "<=", ">=", "~="].contains(name)
   }
 
   /// It is a subscript, an operator, or what a call of the value itself means.

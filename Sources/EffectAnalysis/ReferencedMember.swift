@@ -60,7 +60,7 @@ extension ProjectIndex {
     return coordinators.isEmpty
       ? members(named: use.name, of: type).filter {
         mayBe($0, memberOf: base, of: type) && !(base.isOptionalChain && isAddedToOptional($0))
-          && !(isView(base) && isAddedToObject($0))
+          && !(isAddedToClassOfKit($0) && isView(base, in: scope))
       }
       : coordinators.flatMap { members(named: use.name, ofType: $0) }
   }
@@ -71,19 +71,11 @@ extension ProjectIndex {
 
   /// An extension of a class of UIKit or AppKit has it, whose instances no view of SwiftUI is: `bold()` of
   /// `Text(name).padding().bold()` beside `extension UILabel { func bold() { … } }`.
-  private func isAddedToObject(_ member: ReferencedMember) -> Bool {
-    guard let declaration = member.declaration, owners(of: declaration).isEmpty else { return false }
-    return self[declaration].name.last.map(Self.isClassOfKit) == true
-  }
-
-  /// A chain of calls begins with a type of another module that is named as views are.
-  private func isView(_ expression: ExpressionFact) -> Bool {
-    guard let type = expression.typeMadeFirst, !declaresType(named: type) else { return false }
-    return type.dropFirst().first?.isLowercase == true
-  }
-
-  private static func isClassOfKit(_ name: String) -> Bool {
-    name.hasPrefix("UI") || name.hasPrefix("NS") && name != "NSObject"
+  private func isAddedToClassOfKit(_ member: ReferencedMember) -> Bool {
+    guard let declaration = member.declaration, owners(of: declaration).isEmpty,
+      let name = self[declaration].name.last
+    else { return false }
+    return name.hasPrefix("UI") || name.hasPrefix("NS") && name != "NSObject"
   }
 
   /// No value has static members, and no type the variables of its values.
@@ -228,20 +220,6 @@ extension ReferencedMember {
 }
 
 extension ExpressionFact {
-  /// The type that a chain of calls begins with: `Text` of `Text(name).padding()`.
-  fileprivate var typeMadeFirst: String? {
-    switch self {
-    case .call(let callee, _), .application(of: let callee, _):
-      switch callee {
-      case .member(let base, _): base.typeMadeFirst
-      case .name(let name): name.first?.isUppercase == true ? name : nil
-      default: nil
-      }
-    case .member(let base, _), .optionalChain(let base), .unwrapped(let base): base.typeMadeFirst
-    default: nil
-    }
-  }
-
   /// `name?`: what follows is a member of what is in the optional value.
   fileprivate var isOptionalChain: Bool { if case .optionalChain = self { true } else { false } }
 

@@ -15,10 +15,10 @@ struct ExclusivityAnalysis {
   private let calls: CallGraph
   private let summaries: EffectSummaries
 
-  init(in model: ProjectModel, _ calls: CallGraph) {
+  init(in model: ProjectModel, _ calls: CallGraph, _ summaries: EffectSummaries) {
     self.model = model
     self.calls = calls
-    summaries = EffectSummaries(of: calls)
+    self.summaries = summaries
   }
 
   private struct Code: Hashable {
@@ -85,13 +85,7 @@ struct ExclusivityAnalysis {
 
   /// Whether code accesses the property of any object, or may do anything.
   private func mayAccess(_ query: Query, _ summary: EffectSummary) -> Bool {
-    summary.isPartial || summary.foreignCalls.keys.contains(where: LibraryEffects.tellsOthers)
-      || [summary.reads, summary.writes].contains { effects in
-        effects.keys.contains { place in
-          guard case .variable(let id) = place else { return false }
-          return model.index[id].name == query.name && query.object.mayHave(id)
-        }
-      }
+    summary.mayAccess { model.index[$0].name == query.name && query.object.mayHave($0) }
   }
 
   /// The code that some effects run, each with the effect.

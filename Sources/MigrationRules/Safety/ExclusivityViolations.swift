@@ -1,3 +1,4 @@
+import EffectAnalysis
 import MigrationPlanning
 import SourceText
 import SwiftModel
@@ -13,8 +14,9 @@ import SwiftModel
 enum ExclusivityViolations {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let changing = context.index.namesOfMutatingMethods.union(LibraryEffects.methodsChangingInPlace)
-    let analysis = ExclusivityAnalysis(in: context.model, context.calls)
-    let ofValues = ValueTypeEffects(of: changedInPlaceFromNowOn(context), in: context.model)
+    let summaries = EffectSummaries(of: context.calls)
+    let analysis = ExclusivityAnalysis(in: context.model, context.calls, summaries)
+    let ofValues = ValueTypeEffects(of: changedInPlaceFromNowOn(context), in: context.model, summaries)
     let given = ClosureArgumentFlow(in: context.model)
     var copies = CopiedChanges(in: context)
     return context.index.files.enumerated().flatMap { file, facts -> [Rewrite] in

@@ -198,26 +198,8 @@ final class UnobservedTargets {
       // No parameter of another module has a type of the project.
       if let callee = use.calleeOfContext { return isDeclared(callee) }
     }
-    if use.isCalled, isView(base, in: scope) { return false }
+    if use.isCalled, model.index.isView(base, in: scope) { return false }
     return !model.index.type(of: base, in: scope).unwrapped.isKnown
-  }
-
-  /// A view, or a chain of modifiers behind one: what is called on it is a modifier, whatever else has its name.
-  private func isView(_ expression: ExpressionFact, in scope: LookupScope) -> Bool {
-    let type = model.index.type(of: expression, in: scope).unwrapped
-    switch type {
-    case .project(let id, _): return model.conforms(id, toOneOf: ["View"])
-    case .parameter(_, let bounds, _), .existential(let bounds):
-      return bounds.contains { if case .external(let names, _) = $0 { names.last == "View" } else { false } }
-    case .external(let names, _): return names.last.map(LibraryEffects.isView) == true
-    default: break
-    }
-    guard !type.isKnown, let callee = expression.callee else { return false }
-    switch callee {
-    case .member(let base, _): return isView(base, in: scope)
-    case .name(let name): return LibraryEffects.isView(name) && !model.index.declaresType(named: name)
-    default: return false
-    }
   }
 
   /// Whether the sources declare a function or a type of a name.

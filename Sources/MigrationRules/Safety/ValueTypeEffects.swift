@@ -14,8 +14,8 @@ struct ValueTypeEffects {
   private(set) var changes: [Int: [ModifyAccess]] = [:]
 
   /// - Parameter properties: the properties that are modified in place after the migration.
-  init(of properties: [VariableID], in model: ProjectModel) {
-    let query = Self.query(for: properties, in: model)
+  init(of properties: [VariableID], in model: ProjectModel, _ summaries: EffectSummaries) {
+    let query = Self.query(for: properties, in: model, summaries)
     if query.names.isEmpty { return }
     let names = Set(properties.map { model.index[$0].name })
     let isOperator = query.names.contains { $0.first?.isLetter != true }
@@ -28,30 +28,29 @@ struct ValueTypeEffects {
     for (file, uses) in zip(files, found) where !uses.isEmpty { changes[file] = uses }
   }
 
-  private static func query(for properties: [VariableID], in model: ProjectModel) -> ModifyQuery {
+  private static func query(
+    for properties: [VariableID], in model: ProjectModel, _ summaries: EffectSummaries
+  ) -> ModifyQuery {
     var query = ModifyQuery()
+    let changed = Set(properties)
     let values = values(in: properties, model)
     let declarations = (values + values.flatMap(model.index.allRefinedProtocols)).flatMap(
       model.index.declarations)
     let added = model.index.extensionsOfOthers.values.joined()
-    let held = declarations.flatMap { declaration in
-      model.index[declaration].variables.filter { holdsCode($0, in: declaration, model) }.map(\.name)
-    }
-    let all = Set(declarations).union(added)
-    var outside = OutsideCode(of: all, running: namesOutside(model).union(held), in: model)
-    for declaration in all.sorted() {
+    for declaration in Set(declarations).union(added).sorted() {
       let fact = model.index[declaration]
-      func runsCode(_ range: Range<Int>) -> Bool {
-        outside.mayRun(with: CodeRegion(file: declaration.file, range: range))
+      func mayAccess(_ code: [CodeRegion]) -> Bool {
+        code.contains { summaries.summary(of: $0).mayAccess(where: changed.contains) }
       }
-      for function in fact.functions where function.changesValue {
+      for function in fact.functions where function.modifiers.contains(named: "mutating") {
         let takesCode = function.parameters.contains { isCode($0, in: declaration, model) }
-        if takesCode || function.code(in: declaration.file).contains(where: { runsCode($0.range) }) {
-          query.add(function)
-        }
+        if takesCode || mayAccess(function.code(in: declaration.file)) { query.add(function) }
       }
       for variable in fact.variables where !variable.isStatic && variable.changesMore {
-        if runsCode(variable.declarationRange) { query.members.insert(variable.name) }
+        let code = (variable.getterRanges + variable.setterRanges).map {
+          CodeRegion(file: declaration.file, range: $0)
+        }
+        if mayAccess(code) { query.members.insert(variable.name) }
       }
     }
     for (file, facts) in model.index.files.enumerated() {
@@ -83,28 +82,6 @@ struct ValueTypeEffects {
       open += fact.enumCases.flatMap(\.payload).flatMap { model.index.resolve($0, in: scope).parts }
     }
     return seen.sorted()
-  }
-
-  /// Global variables, and classes that others reach through a static variable.
-  private static func namesOutside(_ model: ProjectModel) -> Set<String> {
-    var names: Set<String> = []
-    for facts in model.index.files {
-      names.formUnion(facts.globalVariables.map(\.name))
-      for type in facts.types where type.kind == .class {
-        if type.variables.contains(where: \.isStatic) { names.formUnion(type.name.suffix(1)) }
-      }
-    }
-    return names
-  }
-
-  /// A function, or something that has functions and is no value; or several of these.
-  private static func holdsCode(
-    _ variable: VariableFact, in declaration: TypeID, _ model: ProjectModel
-  ) -> Bool {
-    (variable.isStored || model.index[declaration].kind == .protocol)
-      && (variable.holdsFunction || variable.holdsFunctions
-        || isObject(
-          model.index.typeOfVariable(variable, in: LookupScope(inside: declaration)), model))
   }
 
   private static func isCode(
@@ -141,11 +118,6 @@ extension VariableFact {
 }
 
 extension FunctionFact {
-  /// `mutating func toggle()`, `static func += (score: inout Score, points: Int)`
-  fileprivate var changesValue: Bool {
-    modifiers.contains(named: "mutating") || isAssignment
-  }
-
   fileprivate func takesInout(_ source: SourceFile) -> Bool {
     source.mentions("inout", in: range.lowerBound..<(bodyRange ?? range).lowerBound)
   }

@@ -132,7 +132,8 @@ extension TypeExpression {
     "WidgetConfiguration", "TableColumnContent", "TableRowContent", "ChartContent", "Shape",
     "InsettableShape",
     "ShapeStyle", "Gesture", "TabContent", "AccessibilityRotorContent", "GeometryEffect", "VisualEffect",
-    "ControlWidgetConfiguration", "MapContent",
+    "ControlWidgetConfiguration", "MapContent", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "NSViewRepresentable", "NSViewControllerRepresentable", "WKInterfaceObjectRepresentable",
   ]
 }
 
