@@ -127,6 +127,7 @@ extension ProjectIndex {
     case .unwrapped(let inner), .optionalChain(let inner), .element(let inner):
       return isGivenByAnotherModule(inner, in: scope)
     case .member(let base, let name):
+      if isGeneratedProperty(value, in: scope) { return true }
       guard isOfNoSource(name) else { return false }
       return isOfWrittenForeignType(base, in: scope) || isGivenByAnotherModule(base, in: scope)
     case .name(let name):
@@ -134,6 +135,31 @@ extension ProjectIndex {
       return arguments.isEmpty
     default: return false
     }
+  }
+
+  /// Whether a value is a property of a managed object that no source declares: an attribute or a relationship of the data
+  /// model, from which Xcode generates it. That is a value, another managed object, or a set of these.
+  ///
+  /// ```swift
+  /// page.book?.shelf?.objectWillChange.send()
+  /// ```
+  private func isGeneratedProperty(_ value: ExpressionFact, in scope: LookupScope) -> Bool {
+    switch value {
+    case .unwrapped(let inner), .optionalChain(let inner), .element(let inner):
+      return isGeneratedProperty(inner, in: scope)
+    case .member(let base, let name):
+      if mayBeAddedToOthers(name) { return false }
+      if case .project(let type, _) = self.type(of: base, in: scope).unwrapped {
+        return isManagedObject(type) && variables(named: name, of: type).isEmpty
+      }
+      let declaring = allVariables(named: name).compactMap(owner)
+      return isGeneratedProperty(base, in: scope) && !declaring.contains(where: isManagedObject)
+    default: return false
+    }
+  }
+
+  private func isManagedObject(_ type: TypeID) -> Bool {
+    lineage(of: type).contains { foreignAncestors(of: $0).contains("NSManagedObject") }
   }
 
   private func isOfNoSource(_ name: String) -> Bool {

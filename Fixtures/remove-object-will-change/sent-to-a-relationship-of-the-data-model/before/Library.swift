@@ -1,0 +1,34 @@
+import CoreData
+import SwiftUI
+
+// Xcode generates 'book', 'shelf', 'pages' and the other properties from the data model.
+final class Page: NSManagedObject {}
+
+final class Book: NSManagedObject {}
+
+final class Reader: ObservableObject {
+    @Published var opened = 0
+    // Of the same name as a relationship.
+    @Published var shelf = ""
+}
+
+func turn(_ page: Page) {
+    page.objectWillChange.send()
+    page.book?.objectWillChange.send()
+    page.book?.shelf?.objectWillChange.send()
+}
+
+func close(_ book: Book) {
+    for page in book.pages {
+        page.objectWillChange.send()
+    }
+    book.lastPage!.objectWillChange.send()
+}
+
+struct OpenedView: View {
+    @StateObject private var reader = Reader()
+
+    var body: some View {
+        Button("\(reader.shelf) \(reader.opened)") { reader.opened += 1 }
+    }
+}
