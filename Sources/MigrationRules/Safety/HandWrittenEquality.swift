@@ -92,11 +92,9 @@ struct HandWrittenEquality {
       if let owner, uncompared.mayBeRead(of: owner) {
         if !types.contains(owner) { types.append(owner) }
       } else if conformances.hasIdentityOfNSObject(id) {
-        let ancestors = model.index.lineage(of: id).flatMap(model.index.foreignAncestors)
         others.append(
           ComparedType(
-            name: model.name(of: id),
-            kind: ancestors.contains("NSManagedObject") ? .managedObject : .object))
+            name: model.name(of: id), kind: model.index.isManagedObject(id) ? .managedObject : .object))
       } else if model.index[id].kind != .class {
         for part in storedTypes(of: id, comparedBy: owner) {
           add(arguments.isEmpty ? part : model.index.substitute(arguments, of: id, in: part))

@@ -254,7 +254,10 @@ extension ProjectModel {
     case .variable(let id):
       (isSilent(id) || tellsSubscribersAlone(id))
         && (index[id].isStatic
-          || index.owner(of: id).map { changesUnseen($0) || isManaged($0) && !observes(view, $0) } == true)
+          || index.owner(of: id).map { owner in
+            // Managed objects tell those who observe them, and nobody else: rows that show some of a list do not.
+            changesUnseen(owner) || index.isManagedObject(owner) && !observes(view, owner)
+          } == true)
     case .system(_, let member): member != nil && !key.isConstant
     }
   }
@@ -274,9 +277,6 @@ extension ProjectModel {
   private func tellsSubscribersAlone(_ id: VariableID) -> Bool {
     isPublished(index[id], in: id.declaration) && index.owner(of: id).map { types[$0] == nil } == true
   }
-
-  /// Its objects tell those who observe them of their changes, and nobody else: rows that show some of a list do not.
-  private func isManaged(_ type: TypeID) -> Bool { types.foreign[type] == "NSManagedObject" }
 
   /// Whether a view observes objects of a type, one of them or those of a request.
   private func observes(_ view: TypeID, _ type: TypeID) -> Bool {

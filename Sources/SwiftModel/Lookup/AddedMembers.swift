@@ -93,6 +93,11 @@ extension ProjectIndex {
     }
   }
 
+  /// Whether a class inherits from Core Data's `NSManagedObject`.
+  package func isManagedObject(_ type: TypeID) -> Bool {
+    lineage(of: type).contains { foreignAncestors(of: $0).contains("NSManagedObject") }
+  }
+
   /// The first supertype of another module of which the added members are not known: of a type, or of the nearest
   /// superclass with one.
   package func unknownAncestor(of type: TypeID) -> String? {

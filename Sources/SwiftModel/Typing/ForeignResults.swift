@@ -150,16 +150,12 @@ extension ProjectIndex {
     case .member(let base, let name):
       if mayBeAddedToOthers(name) { return false }
       if case .project(let type, _) = self.type(of: base, in: scope).unwrapped {
-        return isManagedObject(type) && variables(named: name, of: type).isEmpty
+        return isManagedObject(type) && variables(named: name, of: type).isEmpty && !hasDynamicMembers(type)
       }
       let declaring = allVariables(named: name).compactMap(owner)
       return isGeneratedProperty(base, in: scope) && !declaring.contains(where: isManagedObject)
     default: return false
     }
-  }
-
-  private func isManagedObject(_ type: TypeID) -> Bool {
-    lineage(of: type).contains { foreignAncestors(of: $0).contains("NSManagedObject") }
   }
 
   private func isOfNoSource(_ name: String) -> Bool {
