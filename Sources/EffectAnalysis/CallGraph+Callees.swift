@@ -118,24 +118,62 @@ extension CallGraph {
     return storedClosures.closures(storedIn: place).callees.map(\.code)
   }
 
-  /// The variable that holds a closure from the start, or by its label where a value is made, and the closure as code that is
-  /// called there: `Client(load: { … })`.
-  func holder(of closure: DeferredClosure, in scope: LookupScope) -> (variable: VariableID, code: CodeRegion)?
-  {
-    let type: ResolvedType =
-      closure.callee.map { index.resolve(.name($0), in: scope) } ?? index.selfType(in: scope)
-    let variables = type.declarations.flatMap(index.declarations).flatMap { declaration in
-      index[declaration].variables.indices.map { VariableID(declaration: declaration, index: $0) }
-    }.filter { id in
+  /// Code that variables hold, and that runs where they are called.
+  struct HeldCode {
+    let variables: [VariableID]
+    let code: CodeRegion
+  }
+
+  /// The variables that hold a closure from the start, because it is assigned or added to them, because a value is made
+  /// with it (`Client(load: { … })`), or because a function stores it (`client.onLoad { … }`).
+  func holders(of closure: DeferredClosure, in scope: LookupScope) -> HeldCode? {
+    let taking = closure.callee.map { variables(mayBeSetBy: $0, in: scope) } ?? []
+    let initial =
       closure.callee == nil
-        ? index[id].initializerValueRange == closure.range && id.declaration.file == scope.file
-        : index[id].name == closure.label && !index[id].isStatic
+      ? variables(of: index.selfType(in: scope).declarations).filter {
+        index[$0].initializerValueRange == closure.range && $0.declaration.file == scope.file
+      } : []
+    let assigned = closure.assignedName.map(index.allVariables) ?? []
+    return held(by: taking + initial + assigned) { $0.file == scope.file && $0.range == closure.range }
+  }
+
+  /// The same for a function that is handed on by its name: `client.onLoad(log)`, `client.load = log`.
+  func holders(ofFunctionNamedBy located: Located<Effect>) -> HeldCode? {
+    guard !located.use.isCalled else { return nil }
+    let candidates: [VariableID]
+    switch located.use.destination {
+    case .argument(let callee):
+      let added: ExpressionFact? = if case .member(let base, _) = callee { base } else { nil }
+      candidates =
+        (callee.lastName.map { variables(mayBeSetBy: $0, in: located.scope) } ?? [])
+        + (added?.nameOfPlace.map(index.allVariables) ?? [])
+    case .variable(let place): candidates = place.nameOfPlace.map(index.allVariables) ?? []
+    default: return nil
     }
-    return variables.lazy.filter { self.holdsFunctions(at: .variable($0)) }.compactMap { id in
-      self.storedClosures.closures(storedIn: .variable(id)).callees.first {
-        $0.code.file == scope.file && $0.code.range == closure.range
-      }.map { (id, $0.code) }
-    }.first
+    return held(by: candidates) {
+      $0.file == located.file && $0.mentions == [located.use.offset]
+        && $0.range.contains(located.use.offset)
+    }
+  }
+
+  private func held(by candidates: [VariableID], _ isCode: (CodeRegion) -> Bool) -> HeldCode? {
+    let found = candidates.uniqued().filter { holdsFunctions(at: .variable($0)) }.compactMap { id in
+      storedClosures.closures(storedIn: .variable(id)).callees.first { isCode($0.code) }.map { (id, $0.code) }
+    }
+    return found.first.map { HeldCode(variables: found.map(\.0), code: $0.1) }
+  }
+
+  /// Those of a type that is made with a value, or of the types whose methods of a name may store it.
+  private func variables(mayBeSetBy callee: String, in scope: LookupScope) -> [VariableID] {
+    let made = index.resolve(.name(callee), in: scope).declarations
+    let storing = index.allMethods(named: callee).map(\.declaration)
+    return variables(of: made + storing.flatMap(index.owners))
+  }
+
+  private func variables(of types: [TypeID]) -> [VariableID] {
+    types.flatMap(index.declarations).flatMap { declaration in
+      index[declaration].variables.indices.map { VariableID(declaration: declaration, index: $0) }
+    }
   }
 
   private func isOfView(_ place: Place) -> Bool {

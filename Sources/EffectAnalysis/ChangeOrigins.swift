@@ -149,7 +149,8 @@ package final class ChangeOrigins {
       search.found[step.number].append(made)
     }
     guard search.seen[step.number].count < Self.limit.regions,
-      !units.isOnNewObject(effect, leadingTo: step.origin.path), let unit = units.unit(around: effect),
+      !units.isOnNewObject(effect, leadingTo: step.origin.path),
+      let unit = handedOn(by: effect, in: step) ?? units.unit(around: effect),
       search.seen[step.number].insert(unit.region).inserted
     else { return }
     if unit.isInitializer { initializers.insert(unit.region) }
@@ -161,6 +162,12 @@ package final class ChangeOrigins {
     search.open.append(next)
   }
 
+  /// A function that was reached and that a variable is given, which is called elsewhere.
+  private func handedOn(by effect: Located<Effect>, in step: Step) -> CodeUnit? {
+    guard let unit = step.unit, !unit.mayBeRun(by: effect.use, in: calls.index) else { return nil }
+    return units.unit(handedOnBy: effect)
+  }
+
   /// What calls some code.
   private struct Callers {
     /// A change may begin with the code: nothing calls it, or it is handed on.
@@ -170,11 +177,15 @@ package final class ChangeOrigins {
   }
 
   private func callers(of unit: CodeUnit, among uses: [Located<Effect>]) -> Callers {
-    let running = uses.filter { unit.mayBeRun(by: $0.use, in: self.calls.index) }
+    let running = uses.filter {
+      unit.mayBeRun(by: $0.use, in: self.calls.index) || units.unit(handedOnBy: $0) != nil
+    }
     var (regions, makers) = (Set<CodeRegion>(), Set<TypeID>())
     let calls = running.filter { call in
       let isMaking = unit.isInitializer && maker(around: call).map { makers.insert($0).inserted } == true
-      let isNew = units.unit(around: call).map { regions.insert($0.region).inserted } == true
+      let isRun = unit.mayBeRun(by: call.use, in: self.calls.index)
+      let around = isRun ? units.unit(around: call) : units.unit(handedOnBy: call)
+      let isNew = around.map { regions.insert($0.region).inserted } == true
       return isMaking || isNew
     }
     return Callers(

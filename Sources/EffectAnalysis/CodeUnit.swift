@@ -47,21 +47,30 @@ final class CodeUnits {
     return unit
   }
 
+  /// The function that an effect hands on to a variable, which is called there.
+  func unit(handedOnBy located: Located<Effect>) -> CodeUnit? {
+    calls.holders(ofFunctionNamedBy: located).map(unit)
+  }
+
+  private func unit(of held: CallGraph.HeldCode) -> CodeUnit {
+    let variables = held.variables.map { calls.index[$0] }
+    return CodeUnit(
+      region: held.code, names: Set(variables.map(\.name)),
+      isHeldWithOthers: variables.contains(where: \.holdsFunctions))
+  }
+
   private func find(around located: Located<Effect>) -> CodeUnit? {
     let (file, use) = (located.file, located.use)
     let closure = use.closures.first { !calls.index.runsImmediately($0) }
-    lazy var holder = closure.flatMap { calls.holder(of: $0, in: located.scope) }
+    lazy var held = closure.flatMap { calls.holders(of: $0, in: located.scope) }
     switch use.place {
     case .view, .implicit: return nil
     // `static var live: Client { Client(insert: { … }) }`
-    case .getter: if holder == nil { return nil }
+    case .getter: if held == nil { return nil }
     case .function, .method, .initializer, .elsewhere: break
     }
     if let closure {
-      guard let holder else { return CodeUnit(region: CodeRegion(file: file, range: closure.range)) }
-      return CodeUnit(
-        region: holder.code, names: [calls.index[holder.variable].name],
-        isHeldWithOthers: calls.index[holder.variable].holdsFunctions)
+      return held.map(unit) ?? CodeUnit(region: CodeRegion(file: file, range: closure.range))
     }
     guard let type = use.enclosingType else {
       return unit(of: calls.index.files[file].globalFunctions, around: located)

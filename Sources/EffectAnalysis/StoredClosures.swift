@@ -1,4 +1,5 @@
 import Dispatch
+import SourceText
 import SwiftModel
 
 /// The closures that the sources store in a variable, by its name and the type that it is of, if any.
@@ -12,7 +13,6 @@ struct StoredClosures {
       (callees, isComplete) = ([], false)
       return
     }
-    let stored = found.filter { index.mayHold($0, in: place) }
     let receiver: Callee.Receiver =
       if case .variable(let id) = place { .captured(in: id.declaration) } else { .none }
     let initial =
@@ -22,7 +22,7 @@ struct StoredClosures {
         Callee(code: CodeRegion(file: index.scope(of: place).file, range: $0), receiver: receiver)
       }
     callees =
-      stored.map { located in
+      found.map { located in
         let around = located.use.enclosingType.map { TypeID(file: located.file, index: $0) }
         return Callee(
           code: CodeRegion(
@@ -30,8 +30,11 @@ struct StoredClosures {
           receiver: around.map(Callee.Receiver.captured) ?? .none)
       } + [initial].compactMap { $0 }
     let isOptional = if case .optional = variable.type { true } else { false }
+    // Where no call gives a parameter anything, it may get what the sources do not have.
+    let isGiven = found.contains { $0.use.parameter == nil }
     isComplete =
-      !variable.holdsFunctions && stored.allSatisfy { !$0.use.isUnknown }
+      !variable.holdsFunctions
+      && found.allSatisfy { !$0.use.isUnknown && $0.use.parameter.map { isGiven || $0.hasDefault } != false }
       && (isOptional || index.isRequirement(place) || !callees.isEmpty)
   }
 }
@@ -56,18 +59,38 @@ final class StoredClosureIndex: @unchecked Sendable {
     if let known = closures[place] { return known }
     let words = self.words(for: place)
     look(for: Set(words + self.words(forOthersBeside: place)))
-    let found = words.flatMap { self.found[$0] ?? [] }.sorted {
+    let direct = words.flatMap { self.found[$0] ?? [] }.filter { index.mayHold($0, in: place) }
+    let found = (direct + given(toParametersOf: direct, in: place)).sorted {
       ($0.file, $0.use.range.lowerBound) < ($1.file, $1.use.range.lowerBound)
     }
-    let closures = StoredClosures(in: place, of: found, index)
+    let closures = StoredClosures(
+      in: place, of: found.uniqued { CodeRegion(file: $0.file, range: $0.use.range) }, index)
     self.closures[place] = closures
     return closures
   }
 
   private func words(for place: Place) -> [StoredClosure.Word] {
     switch place {
-    case .variable(let id): [.variable(index[id].name), .type(index[id.declaration].name.last ?? "")]
+    case .variable(let id): [.variable(index[id].name), .callee(index[id.declaration].name.last ?? "")]
     case .global(let name, _): [.variable(name)]
+    }
+  }
+
+  /// What is passed to the functions whose parameters are stored: `func onFinish(_ action: …) { self.finish = action }`; or
+  /// to initializers, with the labels of these.
+  private func given(
+    toParametersOf stored: [Located<StoredClosure>], in place: Place
+  ) -> [Located<StoredClosure>] {
+    let taking = stored.reduce(into: [StoredClosure.Word: [Located<StoredClosure>]]()) { taking, closure in
+      guard let parameter = closure.use.parameter else { return }
+      let word = parameter.function.map(StoredClosure.Word.callee) ?? parameter.label.map { .variable($0) }
+      if let word { taking[word, default: []].append(closure) }
+    }.filter { !words(for: place).contains($0.key) }
+    look(for: Set(taking.keys))
+    return taking.flatMap { word, parameters in
+      (found[word] ?? []).filter { closure in
+        parameters.contains { index.mayBeGiven(closure, to: $0, for: place) }
+      }
     }
   }
 
@@ -93,7 +116,7 @@ final class StoredClosureIndex: @unchecked Sendable {
 extension StoredClosure.Word {
   fileprivate var name: String {
     switch self {
-    case .variable(let name), .type(let name): name
+    case .variable(let name), .callee(let name): name
     }
   }
 }
@@ -109,12 +132,53 @@ extension ProjectIndex {
 
   private func mayHold(_ closure: Located<StoredClosure>, in variable: VariableID) -> Bool {
     guard let owner = owner(of: variable) else { return true }
-    if let argument = closure.use.argument, isForOther(argument, than: variable, of: owner, in: closure) {
+    if let argument = closure.use.argument {
+      // Those with labels are found by these.
+      if argument.label != nil || isForOther(argument, than: variable, of: owner, in: closure) {
+        return false
+      }
+    }
+    return mayBeGiven(closure, toMemberOf: owner, labeled: self[variable].name)
+  }
+
+  /// Whether a closure may be the argument for a parameter that is stored.
+  fileprivate func mayBeGiven(
+    _ closure: Located<StoredClosure>, to parameter: Located<StoredClosure>, for place: Place
+  ) -> Bool {
+    guard let stored = parameter.use.parameter else { return false }
+    guard stored.function != nil else {
+      guard case .variable(let id) = place, let owner = owner(of: id), let label = stored.label else {
+        return false
+      }
+      return closure.use.isArgument && mayBeGiven(closure, toMemberOf: owner, labeled: label)
+    }
+    let scope = LookupScope(file: closure.file, enclosingType: closure.use.enclosingType)
+    guard let argument = closure.use.argument, argument.label == nil || argument.label == stored.label else {
       return false
     }
-    if closure.use.holder == .implicitMember("init") {
-      return mayBeMade(owner, withArgumentFor: self[variable].name)
+    let parameters = parameters(taking: argument, in: scope)
+    if parameters.isEmpty ? !closure.use.isClosure : !parameters.contains(where: mayBeFunction) {
+      return false
     }
+    guard let declaration = parameter.use.enclosingType else { return true }
+    let type: ResolvedType =
+      if case .member(let base, _)? = closure.use.holder {
+        self.type(of: base, in: scope).unwrapped
+      } else {
+        selfType(in: scope)
+      }
+    if case .unknown = type { return true }
+    let instance = if case .metatype(let instance) = type { instance } else { type }
+    return owners(of: TypeID(file: parameter.file, index: declaration)).contains {
+      isRelated(instance, to: $0)
+    }
+  }
+
+  /// Whether a closure may be stored by a member of a type, or by an initializer of it that has such a label.
+  private func mayBeGiven(
+    _ closure: Located<StoredClosure>, toMemberOf owner: TypeID, labeled label: String
+  ) -> Bool {
+    if closure.use.holder == .implicitMember("init") { return mayBeMade(owner, withArgumentFor: label) }
     let scope = LookupScope(file: closure.file, enclosingType: closure.use.enclosingType)
     var type = closure.use.holder.map { self.type(of: $0, in: scope).unwrapped } ?? selfType(in: scope)
     if closure.use.isArgument {
@@ -124,24 +188,37 @@ extension ProjectIndex {
     } else if case .unknown = type {
       return true
     }
-    return type.declarations.contains { declared in
+    return isRelated(type, to: owner)
+  }
+
+  private func isRelated(_ type: ResolvedType, to owner: TypeID) -> Bool {
+    type.declarations.contains { declared in
       declared == owner || lineage(of: declared).contains(owner)
         || allRefinedProtocols(of: declared).contains(owner)
         || lineage(of: owner).contains(declared) || allRefinedProtocols(of: owner).contains(declared)
     }
   }
 
-  /// Whether a closure with no label is for parameters that are named as other variables of the type.
+  private func mayBeFunction(_ parameter: ParameterFact) -> Bool {
+    switch parameter.type?.withoutOptional {
+    case .function, nil: true
+    case .named(let components): components.last.map { typeAliasNames.contains($0.name) } == true
+    default: false
+    }
+  }
+
+  /// Whether an argument is for parameters that are no functions, or are named as other variables of the type.
   private func isForOther(
     _ argument: ClosureArgumentFact, than variable: VariableID, of owner: TypeID,
     in closure: Located<StoredClosure>
   ) -> Bool {
     let scope = LookupScope(file: closure.file, enclosingType: closure.use.enclosingType)
     let parameters = parameters(taking: argument, in: scope)
-    return !parameters.isEmpty
-      && parameters.allSatisfy { parameter in
-        parameter.name != self[variable].name && !variables(named: parameter.name, of: owner).isEmpty
-      }
+    if parameters.isEmpty { return !closure.use.isClosure }
+    return parameters.allSatisfy { parameter in
+      !mayBeFunction(parameter)
+        || parameter.name != self[variable].name && !variables(named: parameter.name, of: owner).isEmpty
+    }
   }
 
   /// Whether an initializer of a type, or of a subclass, may take an argument of this label: `.init(name: { … })` makes

@@ -38,8 +38,15 @@ package struct StoredClosure: Hashable, Sendable {
   package enum Word: Hashable, Sendable {
     /// It is assigned to this variable, or is an argument with this label.
     case variable(String)
-    /// It stands behind a call of this type, with no label: it may be for any variable.
-    case type(String)
+    /// It is an argument of a call of this type, or of this function.
+    case callee(String)
+  }
+  /// A parameter, of a function or of an initializer, that is stored: calls of that say what it is.
+  package struct Parameter: Hashable, Sendable {
+    /// Nil for an initializer.
+    package let function: String?
+    package let label: String?
+    package let hasDefault: Bool
   }
   package let word: Word
   /// The base of the variable, or the callee with its name as a label; nil without a base.
@@ -48,10 +55,12 @@ package struct StoredClosure: Hashable, Sendable {
   package let range: Range<Int>
   /// The offsets of the names in its code; in order.
   package let mentions: [Int]
-  /// It is neither a closure nor a function of the sources.
+  package let parameter: Parameter?
+  package let isClosure: Bool
+  /// It is neither a closure, nor a function of the sources, nor a parameter.
   package let isUnknown: Bool
   package let enclosingType: Int?
-  /// It stands behind a call, with no label.
+  /// It was found by the callee.
   package var argument: ClosureArgumentFact?
 }
 
@@ -88,8 +97,7 @@ extension FactsReader {
       return file.names(at: places).flatMap { token in
         let closures = words.contains(.variable(token.plainText)) ? reader.closures(for: token) : []
         if !closures.isEmpty { return closures }
-        return words.contains(.type(token.plainText))
-          ? [reader.closure(passedTo: token)].compactMap { $0 } : []
+        return words.contains(.callee(token.plainText)) ? reader.closures(passedTo: token) : []
       }
     }
   }
@@ -106,7 +114,7 @@ private struct StoredClosureReader {
     let places = words.flatMap { word in
       switch word {
       case .variable(let name): offsets(of: name, where: mayBeGivenClosure)
-      case .type(let name): offsets(of: name, where: mayBeCalled)
+      case .callee(let name): offsets(of: name, where: mayBeCalled)
       }
     }
     return Set(places).sorted()
@@ -162,12 +170,16 @@ private struct StoredClosureReader {
     return closure(ExprSyntax(element.closure), at: .variable(token.plainText), argumentOf: call)
   }
 
-  /// `State { … }`
-  func closure(passedTo token: TokenSyntax) -> StoredClosure? {
-    guard let call = Reference(token)?.directCall, let closure = call.trailingClosure else { return nil }
-    var found = self.closure(ExprSyntax(closure), at: .type(token.plainText), argumentOf: call)
-    found?.argument = ExpressionReader().readArgument(closure, of: call)
-    return found
+  /// `State { … }`, `client.onFinish { … }`, `State(save)`
+  func closures(passedTo token: TokenSyntax) -> [StoredClosure] {
+    guard let call = Reference(token)?.directCall else { return [] }
+    let trailing = call.trailingClosures.map(ExprSyntax.init)
+    let values = call.arguments.map(\.expression).filter { $0.is(ClosureExprSyntax.self) || $0.isName }
+    return (values + trailing).compactMap { value in
+      var found = closure(value, at: .callee(token.plainText), argumentOf: call)
+      found?.argument = ExpressionReader().readArgument(value, of: call)
+      return found
+    }
   }
 
   private func closure(
@@ -184,9 +196,11 @@ private struct StoredClosureReader {
     if value.is(ClosureExprSyntax.self) { names.walk(value) } else if value.isName { names.readCalled(value) }
     let isFunction = value.is(ClosureExprSyntax.self) || value.isName
     let isUnknown = names.callsUnknown || names.functionOfCalledParameter != nil || !isFunction
+    let parameter = value.storedParameter
     return StoredClosure(
       word: word, holder: holder, isArgument: isArgument, range: value.byteRange, mentions: names.mentions,
-      isUnknown: isUnknown && !value.isParameterOfInitializer(for: word),
+      parameter: parameter, isClosure: value.is(ClosureExprSyntax.self),
+      isUnknown: isUnknown && parameter == nil,
       enclosingType: file.enclosingType(of: value))
   }
 }
@@ -212,11 +226,15 @@ extension ExprSyntax {
     return parameter.ancestor(as: FunctionDeclSyntax.self)?.name.plainText
   }
 
-  /// What calls of the initializer pass with that label is known.
-  fileprivate func isParameterOfInitializer(for word: StoredClosure.Word) -> Bool {
-    guard let parameter else { return false }
-    return word == .variable(parameter.firstName.plainText)
-      && parameter.ancestor(as: InitializerDeclSyntax.self) != nil
+  /// The parameter that this names.
+  fileprivate var storedParameter: StoredClosure.Parameter? {
+    guard let parameter else { return nil }
+    let function = parameter.ancestor(as: FunctionDeclSyntax.self)
+    if function == nil, parameter.ancestor(as: InitializerDeclSyntax.self) == nil { return nil }
+    let label = parameter.firstName
+    return StoredClosure.Parameter(
+      function: function?.name.plainText, label: label.tokenKind == .wildcard ? nil : label.plainText,
+      hasDefault: parameter.defaultValue != nil)
   }
 
   private var parameter: FunctionParameterSyntax? {

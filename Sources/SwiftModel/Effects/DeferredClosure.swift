@@ -17,6 +17,9 @@ package struct DeferredClosure: Hashable, Sendable {
   package var mayNotRun = false
   /// It gives the value of a binding, which whoever shows that asks for.
   package var isGetterOfBinding = false
+  /// The last name of what it is assigned or added to: `finish` of `player.finish = { … }`, `handlers` of
+  /// `bus.handlers.append { … }`.
+  package var assignedName: String?
   /// The publisher that it subscribes to, where nothing delays the first value: `query` of `query.map(trimmed).sink { … }`.
   package var publisher: ExpressionFact?
 }
@@ -46,8 +49,20 @@ extension DeferredClosure {
       range: closure.byteRange, callee: closure.callReceivingIt?.calleeName,
       isCalleeOfSelf: closure.callReceivingIt?.isOfSelf == true, label: closure.label,
       isMadeByItself: closure.isMadeByItself,
-      isGetterOfBinding: closure.isGetterOfBinding,
+      isGetterOfBinding: closure.isGetterOfBinding, assignedName: closure.nameOfAssignedPlace,
       publisher: closure.publisherSendingAtOnce.map { ExpressionReader().read($0) })
+  }
+}
+
+extension ExprSyntax {
+  /// `handlers` of `bus.handlers[name]`
+  fileprivate var nameOfPlace: String? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .subscriptCallExpr(let element): element.calledExpression.nameOfPlace
+    case .optionalChainingExpr(let optional): optional.expression.nameOfPlace
+    case .forceUnwrapExpr(let optional): optional.expression.nameOfPlace
+    default: lastReference?.baseName.plainText
+    }
   }
 }
 
@@ -60,6 +75,25 @@ extension FunctionCallExprSyntax {
 }
 
 extension ClosureExprSyntax {
+  fileprivate var nameOfAssignedPlace: String? {
+    if let call = callReceivingIt {
+      return call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.nameOfPlace
+    }
+    for parent in sequence(first: Syntax(self), next: \.parent).dropFirst() {
+      switch parent.kind {
+      case .arrayElement, .arrayElementList, .arrayExpr, .dictionaryElement, .dictionaryElementList,
+        .dictionaryExpr:
+        continue
+      case .exprList:
+        let elements = Array(parent.cast(ExprListSyntax.self))
+        let isAssigned = elements.count == 3 && elements[1].is(AssignmentExprSyntax.self)
+        return isAssigned ? elements[0].nameOfPlace : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   fileprivate var publisherSendingAtOnce: ExprSyntax? {
     guard let sink = callReceivingIt?.calledExpression.as(MemberAccessExprSyntax.self),
       sink.declName.baseName.text == "sink", var chain = sink.base

@@ -104,6 +104,11 @@ package struct ClosureArgumentFact: Hashable, Sendable {
   /// The number of declared parameters of a closure; nil if it declares none.
   let arity: Int?
 
+  /// Its own; nil also for the first trailing closure.
+  package var label: String? {
+    number < arguments.count ? arguments[number].label : trailingLabels[number - arguments.count]
+  }
+
   /// Those of the arguments in parentheses.
   package var labels: [String?] { arguments.map(\.label) }
 }
@@ -122,6 +127,14 @@ extension ExpressionFact {
     switch self {
     case .name(let name), .member(_, let name), .implicitMember(let name): name
     default: nil
+    }
+  }
+
+  /// `handlers` of `bus.handlers[name]`
+  package var nameOfPlace: String? {
+    switch self {
+    case .optionalChain(let base), .unwrapped(let base), .subscripted(let base): base.nameOfPlace
+    default: lastName
     }
   }
 
