@@ -88,12 +88,12 @@ package final class ReferenceIndex: @unchecked Sendable {
   }
 
   /// The effects on what has a name, in some regions.
-  package func effects(on name: String, in regions: [CodeRegion]) -> [Effect] {
+  package func effects(on name: String, in regions: [CodeRegion]) -> [Located<Effect>] {
     let places = places(of: [name], in: Set(regions.map(\.file)))
     let inside = places.map { file, offsets in
       (file, offsets.filter { offset in regions.contains { $0.file == file && $0.range.contains(offset) } })
     }
-    return effects(at: Dictionary(uniqueKeysWithValues: inside)).map(\.use)
+    return effects(at: Dictionary(uniqueKeysWithValues: inside))
   }
 
   /// Whether some effect on one of some names is of a kind. Reads no more files than it takes to find one.

@@ -23,8 +23,15 @@ enum RemovePublished {
       }
     }
     return own + unclearPublishers(in: context) + SelfAssignments.rewrites(in: context)
-      + ObjectBindings.rewrites(in: context) + ExclusivityViolations.rewrites(in: context)
+      + ObjectBindings.rewrites(in: context) + exclusivityViolations(in: context)
       + context.unannounced.rewrites + bodyReads(in: context)
+  }
+
+  private static func exclusivityViolations(in context: RuleContext) -> [Rewrite] {
+    ExclusivityViolations(in: context.tracking, context.deferredEffects, context.equalityDrops) { id in
+      OnlyAnnouncement.statement(inWillSetOf: context.index[id], in: id.declaration, context) != nil
+        && context.bridges?.givesSubject(to: id) != true
+    }.rewrites
   }
 
   private static func rewrites(

@@ -21,33 +21,35 @@ import SwiftModel
 ///
 /// That is what `@Published` did, which has no way to change a value in its place: it gave out a copy, and stored it.
 struct CopiedChanges {
-  private let context: RuleContext
+  private let model: ProjectModel
+  private let equalityDrops: EqualityDrops
   /// What was written already, for the class of which property, and the names of copies, by the blocks that they are
   /// declared in.
-  private var written: [Statement: (change: ChangeStatement, type: TypeID)] = [:]
-  private var names: [Statement: Set<String>] = [:]
+  private var written: [SourceLocation: (change: ChangeStatement, type: TypeID)] = [:]
+  private var names: [SourceLocation: Set<String>] = [:]
+  /// The changes of whole properties, by the names of these, which are assignments from now on.
+  private(set) var assigned: Set<SourceLocation> = []
 
-  private struct Statement: Hashable {
-    let file: Int
-    let offset: Int
+  init(in model: ProjectModel, _ equalityDrops: EqualityDrops) {
+    self.model = model
+    self.equalityDrops = equalityDrops
   }
-
-  init(in context: RuleContext) { self.context = context }
 
   /// Nil where it is no statement of its own, or may change nothing, or where the copy may be equal to what was there.
   mutating func rewrite(of property: VariableID, changedBy use: ModifyAccess, in file: Int) -> Rewrite? {
     guard changesForCertain(use, in: file),
-      let change = FactsReader.changeStatement(at: use.offset, in: context.source(file)),
+      let change = FactsReader.changeStatement(at: use.offset, in: model.source(file)),
       !change.mayBeResult || givesNothing(use, in: file),
       // Where a part of it is stored, that is announced in any case.
-      change.isOfPart || !context.equalityDrops.wouldDrop(property)
+      change.isOfPart || !equalityDrops.wouldDrop(property)
     else { return nil }
-    let statement = Statement(file: file, offset: change.range.lowerBound)
+    if !change.isOfPart { assigned.insert(SourceLocation(file: file, offset: use.offset)) }
+    let statement = SourceLocation(file: file, offset: change.range.lowerBound)
     if let other = written[statement] {
       let isSame = other.change.value == change.value && other.type == property.declaration
       return isSame ? .edits([], of: [property.declaration], in: file) : nil
     }
-    let block = Statement(file: file, offset: change.block.lowerBound)
+    let block = SourceLocation(file: file, offset: change.block.lowerBound)
     guard let name = change.namesOfCopy.first(where: { names[block]?.contains($0) != true }) else {
       return nil
     }
@@ -57,7 +59,7 @@ struct CopiedChanges {
   }
 
   private func edits(of change: ChangeStatement, copyNamed name: String, in file: Int) -> [SourceEdit] {
-    let source = context.source(file)
+    let source = model.source(file)
     let value = source.text(in: change.value)
     let start = change.range.lowerBound
     let lines = change.isAlone ? source.oneLineBlock(change.block) : nil
@@ -81,7 +83,7 @@ struct CopiedChanges {
   /// A method that leaves the value as it is would have its copy stored over what it changed elsewhere.
   private func changesForCertain(_ use: ModifyAccess, in file: Int) -> Bool {
     guard let method = use.method else { return use.operatorName == nil }
-    let methods = context.model.methods(calledBy: use, in: file)
+    let methods = model.methods(calledBy: use, in: file)
     return methods.isEmpty
       ? LibraryEffects.changesInPlace(method)
       : methods.allSatisfy { $0.use.modifiers.contains(named: "mutating") }
@@ -89,7 +91,7 @@ struct CopiedChanges {
 
   private func givesNothing(_ use: ModifyAccess, in file: Int) -> Bool {
     guard let method = use.method else { return false }
-    let methods = context.model.methods(calledBy: use, in: file)
+    let methods = model.methods(calledBy: use, in: file)
     return methods.isEmpty
       ? LibraryEffects.givesNothing(method) : methods.allSatisfy { $0.use.result == nil }
   }

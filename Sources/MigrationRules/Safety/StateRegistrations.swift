@@ -39,6 +39,8 @@ struct StateRegistrations {
   private let model: ProjectModel
   private let tracking: Trackability
   private let equalityDrops: EqualityDrops
+  /// The changes in place that assign a changed copy from now on.
+  private let assigned: Set<SourceLocation>
   private let bridges: PublisherBridges?
   private let readers: ReadingMembers
   private let origins: ChangeOrigins
@@ -64,11 +66,11 @@ struct StateRegistrations {
 
   init(
     _ readers: ReadingMembers, _ origins: ChangeOrigins, _ tracking: Trackability,
-    _ equalityDrops: EqualityDrops, _ bridges: PublisherBridges?
+    _ equality: (drops: EqualityDrops, assigned: Set<SourceLocation>), _ bridges: PublisherBridges?
   ) {
     model = tracking.model
     self.tracking = tracking
-    self.equalityDrops = equalityDrops
+    (equalityDrops, assigned) = equality
     self.bridges = bridges
     self.readers = readers
     self.origins = origins
@@ -153,7 +155,7 @@ struct StateRegistrations {
     let views = observations.filter { model.publishedVariables(in: $0.subjects).contains(id) }
     guard !views.isEmpty, tracking.isTracked(model.index[id], in: id.declaration) else { return false }
     let changes = origins.changes(of: [.variable(id)])[.variable(id)] ?? []
-    let drops = changes.contains { mayDrop($0.use, on: id) }
+    let drops = changes.contains { mayDrop($0, on: id) }
     let readers = views.filter { mayChange($0.view) }
     // Nothing that is shown changes with it.
     if readers.isEmpty { return true }
@@ -279,11 +281,13 @@ struct StateRegistrations {
       canBeRead(id)
         && model.index.owner(of: id).map { tracking.isTracked(model.index[id], in: $0) } == true
     }
-    let effects = own.reduce(into: [VariableID: [Effect]]()) { $0[$1] = self.effects(on: $1, in: change) }
+    let effects = own.reduce(into: [VariableID: [Located<Effect>]]()) {
+      $0[$1] = self.effects(on: $1, in: change)
+    }
     let always = own.filter { id in
       change.isTogether && !awaits(change.origin)
         && change.origin.code.contains { code in
-          effects[id, default: []].contains { $0.changingBody == code.range }
+          effects[id, default: []].contains { $0.use.changingBody == code.range }
         }
     }
     func drops(_ id: VariableID) -> (VariableID, Bool) {
@@ -304,20 +308,21 @@ struct StateRegistrations {
     origin.code.contains { model.source($0.file).mentions("await", in: $0.range) }
   }
 
-  private func effects(on id: VariableID, in change: UnreadChange) -> [Effect] {
+  private func effects(on id: VariableID, in change: UnreadChange) -> [Located<Effect>] {
     guard change.isTogether, let near = origins.nearChanges(of: change.origin)[id] else {
-      return (origins.changes(of: [.variable(id)])[.variable(id)] ?? []).map(\.use).filter {
-        !($0.place.isInitializer && $0.closures.isEmpty)
+      return (origins.changes(of: [.variable(id)])[.variable(id)] ?? []).filter {
+        !($0.use.place.isInitializer && $0.use.closures.isEmpty)
       }
     }
     let own = model.references.effects(on: model.index[id].name, in: change.origin.code)
-    return [near.use] + own.filter { $0.kind.mayWrite || $0.mayChangeValue }
+    return [near] + own.filter { $0.use.kind.mayWrite || $0.use.mayChangeValue }
   }
 
   /// The setter announces no value that is equal to the one before.
-  private func mayDrop(_ effect: Effect, on id: VariableID) -> Bool {
-    guard effect.kind == .assignment else { return false }
-    if case .fresh = effect.update { return false }
+  private func mayDrop(_ effect: Located<Effect>, on id: VariableID) -> Bool {
+    let isAssigned = assigned.contains(SourceLocation(file: effect.file, offset: effect.use.offset))
+    guard effect.use.kind == .assignment || isAssigned else { return false }
+    if case .fresh = effect.use.update { return false }
     return dropsEqualValues(id)
   }
 
@@ -344,13 +349,13 @@ struct StateRegistrations {
   }
 }
 
-extension [Effect] {
+extension [Located<Effect>] {
   /// Two of them always assign different values, one after the other: `isLoading = true` and `isLoading = false`. One of
   /// them is not the value before.
   fileprivate var areDifferent: Bool {
     let values = compactMap { effect -> (body: Range<Int>, value: String)? in
-      guard effect.kind == .assignment, let body = effect.changingBody,
-        case .literal(let value)? = effect.update
+      guard effect.use.kind == .assignment, let body = effect.use.changingBody,
+        case .literal(let value)? = effect.use.update
       else { return nil }
       return (body, value)
     }

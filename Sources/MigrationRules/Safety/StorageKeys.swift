@@ -46,7 +46,7 @@ extension ProjectModel {
   }
 
   private func reads(_ name: String, whileMaking view: TypeID) -> Bool {
-    references.effects(on: name, in: codeShowing(in: view)).contains {
+    references.effects(on: name, in: codeShowing(in: view)).map(\.use).contains {
       $0.isOwn && $0.kind.mayRead && $0.place != .elsewhere && $0.branches.isEmpty
     }
   }

@@ -337,13 +337,14 @@ final class UnreadChanges {
   /// What is done about them.
   ///
   /// - Parameters:
+  ///   - equality: the setters that drop equal values, and the changes in place that become assignments.
   ///   - revisions: variables that are never read, and changed to update all views of their objects.
   ///   - bridges: decide which variables can announce equal values, too.
   func unannounced(
-    _ tracking: Trackability, _ equalityDrops: EqualityDrops, _ revisions: [VariableID],
-    _ bridges: PublisherBridges?
+    _ tracking: Trackability, _ equality: (drops: EqualityDrops, assigned: Set<SourceLocation>),
+    _ revisions: [VariableID], _ bridges: PublisherBridges?
   ) -> UnannouncedState {
-    var registrations = StateRegistrations(readers, origins, tracking, equalityDrops, bridges)
+    var registrations = StateRegistrations(readers, origins, tracking, equality, bridges)
     var answer = UnannouncedState(showing: showing, sending: sending)
     var seen: Set<[TypeID]> = []
     for found in found {

@@ -24,7 +24,7 @@ package struct RuleContext: Sendable {
   /// The published variables that are never read, and changed to update views.
   let revisions: WriteOnlyProperties
   private let unread: Exclusive<UnreadChanges>
-  private var knownUnannounced: UnannouncedState
+  private var knownUnannounced = UnannouncedState()
   /// What the sources name, and what they do to it there.
   var references: EffectAnalysis.ReferenceIndex { model.references }
   /// Which code an effect runs.
@@ -72,8 +72,7 @@ package struct RuleContext: Sendable {
     keptPublishers =
       bridgesPublishers
       ? .none : unread.withValue { $0.keptPublishers(of: publishers, effects, revisions) }
-    knownUnannounced = Self.unannounced(
-      unread, knownTracking.besides(keptPublishers), equalityDrops, revisions, created.publishers, bridges)
+    addWhatDependsOnPublishers(bridges, knownTracking.besides(keptPublishers))
   }
 
   /// What is known of the code that makes views.
@@ -97,15 +96,15 @@ package struct RuleContext: Sendable {
     }
   }
 
-  private static func unannounced(
-    _ unread: Exclusive<UnreadChanges>, _ tracking: Trackability, _ equalityDrops: EqualityDrops,
-    _ revisions: WriteOnlyProperties, _ publishers: ChangePublishers, _ bridges: PublisherBridges?
-  ) -> UnannouncedState {
+  private mutating func addWhatDependsOnPublishers(_ bridges: PublisherBridges?, _ tracking: Trackability) {
     // Who subscribes to the object is told of each change, whatever views read; tests run without views.
     let changed = revisions.published.filter { id in
-      publishers.subscriptions[id.declaration]?.allSatisfy { tracking.model.isOfTests($0.file) } != false
+      changePublishers.subscriptions[id.declaration]?.allSatisfy { model.isOfTests($0.file) } != false
     }
-    return unread.withValue { $0.unannounced(tracking, equalityDrops, changed, bridges) }
+    let assigned = ExclusivityViolations(in: tracking, deferredEffects, equalityDrops) { _ in false }.assigned
+    knownUnannounced = unread.withValue {
+      $0.unannounced(tracking, (equalityDrops, assigned), changed, bridges)
+    }
   }
 }
 
@@ -140,8 +139,7 @@ extension RuleContext {
   package var bridgingPublishers: RuleContext {
     var context = self
     context.knownBridges = AskedValue(publishers)
-    context.knownUnannounced = Self.unannounced(
-      unread, knownTracking, equalityDrops, revisions, changePublishers, publishers)
+    context.addWhatDependsOnPublishers(publishers, knownTracking)
     return context
   }
 
