@@ -133,8 +133,8 @@ extension CallGraph {
       ? variables(of: index.selfType(in: scope).declarations).filter {
         index[$0].initializerValueRange == closure.range && $0.declaration.file == scope.file
       } : []
-    let assigned = closure.assignedName.map(index.allVariables) ?? []
-    return held(by: taking + initial + assigned) { $0.file == scope.file && $0.range == closure.range }
+    let named = [closure.assignedName, closure.label].compactMap(\.self).flatMap(index.allVariables)
+    return held(by: taking + initial + named) { $0.file == scope.file && $0.range == closure.range }
   }
 
   /// The same for a function that is handed on by its name: `client.onLoad(log)`, `client.load = log`.
@@ -163,11 +163,18 @@ extension CallGraph {
     return found.first.map { HeldCode(variables: found.map(\.0), code: $0.1) }
   }
 
-  /// Those of a type that is made with a value, or of the types whose methods of a name may store it.
+  /// Those of a type that is made with a value, or of the types whose methods of a name may store it, and those named as the
+  /// parameters, which may be handed on.
   private func variables(mayBeSetBy callee: String, in scope: LookupScope) -> [VariableID] {
     let made = index.resolve(.name(callee), in: scope).declarations
-    let storing = index.allMethods(named: callee).map(\.declaration)
-    return variables(of: made + storing.flatMap(index.owners))
+    let initializers = made.flatMap(index.declarations).flatMap { index[$0].functions }.filter {
+      $0.kind == .initializer
+    }
+    let methods = index.allMethods(named: callee)
+    let parameters = (initializers + methods.map(\.function)).flatMap(\.parameters).filter(
+      index.mayBeFunction)
+    return variables(of: made + methods.map(\.declaration).flatMap(index.owners))
+      + parameters.map(\.name).uniqued().flatMap(index.allVariables)
   }
 
   private func variables(of types: [TypeID]) -> [VariableID] {

@@ -60,7 +60,7 @@ final class StoredClosureIndex: @unchecked Sendable {
     let words = self.words(for: place)
     look(for: Set(words + self.words(forOthersBeside: place)))
     let direct = words.flatMap { self.found[$0] ?? [] }.filter { index.mayHold($0, in: place) }
-    let found = (direct + given(toParametersOf: direct, in: place)).sorted {
+    let found = (direct + given(toParametersOf: direct)).sorted {
       ($0.file, $0.use.range.lowerBound) < ($1.file, $1.use.range.lowerBound)
     }
     let closures = StoredClosures(
@@ -76,23 +76,28 @@ final class StoredClosureIndex: @unchecked Sendable {
     }
   }
 
-  /// What is passed to the functions whose parameters are stored: `func onFinish(_ action: …) { self.finish = action }`; or
-  /// to initializers, with the labels of these.
-  private func given(
-    toParametersOf stored: [Located<StoredClosure>], in place: Place
-  ) -> [Located<StoredClosure>] {
-    let taking = stored.reduce(into: [StoredClosure.Word: [Located<StoredClosure>]]()) { taking, closure in
-      guard let parameter = closure.use.parameter else { return }
-      let word = parameter.function.map(StoredClosure.Word.callee) ?? parameter.label.map { .variable($0) }
-      if let word { taking[word, default: []].append(closure) }
-    }.filter { !words(for: place).contains($0.key) }
-    look(for: Set(taking.keys))
-    return taking.flatMap { word, parameters in
-      (found[word] ?? []).filter { closure in
-        parameters.contains { index.mayBeGiven(closure, to: $0, for: place) }
+  /// What is passed to the functions and initializers whose parameters are stored, also by way of others:
+  /// `func onFinish(_ action: …) { self.finish = action }`.
+  private func given(toParametersOf stored: [Located<StoredClosure>]) -> [Located<StoredClosure>] {
+    var (found, open) = ([Located<StoredClosure>](), stored)
+    for _ in 1...Self.depth {
+      let taking = open.reduce(into: [StoredClosure.Word: [Located<StoredClosure>]]()) { taking, closure in
+        for word in index.words(forParameterOf: closure) { taking[word, default: []].append(closure) }
       }
+      look(for: Set(taking.keys))
+      open = taking.flatMap { word, parameters in
+        (self.found[word] ?? []).filter { closure in
+          !found.contains(closure) && parameters.contains { index.mayBeGiven(closure, to: $0) }
+        }
+      }.uniqued()
+      if open.isEmpty { break }
+      found += open
     }
+    return found
   }
+
+  /// The number of functions and initializers that hand a closure on.
+  private static let depth = 4
 
   /// Whoever asks for one variable asks for the others of the type, too, and the files are the same.
   private func words(forOthersBeside place: Place) -> [StoredClosure.Word] {
@@ -141,26 +146,33 @@ extension ProjectIndex {
     return mayBeGiven(closure, toMemberOf: owner, labeled: self[variable].name)
   }
 
-  /// Whether a closure may be the argument for a parameter that is stored.
-  fileprivate func mayBeGiven(
-    _ closure: Located<StoredClosure>, to parameter: Located<StoredClosure>, for place: Place
-  ) -> Bool {
-    guard let stored = parameter.use.parameter else { return false }
-    guard stored.function != nil else {
-      guard case .variable(let id) = place, let owner = owner(of: id), let label = stored.label else {
-        return false
-      }
-      return closure.use.isArgument && mayBeGiven(closure, toMemberOf: owner, labeled: label)
-    }
+  /// By what the arguments for a parameter are found.
+  fileprivate func words(forParameterOf closure: Located<StoredClosure>) -> [StoredClosure.Word] {
+    guard let parameter = closure.use.parameter else { return [] }
+    if let function = parameter.function { return [.callee(function)] }
+    let type = closure.use.enclosingType.flatMap { self[TypeID(file: closure.file, index: $0)].name.last }
+    return [type.map { .callee($0) }, parameter.label.map { .variable($0) }].compactMap(\.self)
+  }
+
+  /// Whether a closure may be the argument for a parameter.
+  fileprivate func mayBeGiven(_ closure: Located<StoredClosure>, to parameter: Located<StoredClosure>) -> Bool
+  {
+    guard let stored = parameter.use.parameter, closure.use.isArgument else { return false }
     let scope = LookupScope(file: closure.file, enclosingType: closure.use.enclosingType)
-    guard let argument = closure.use.argument, argument.label == nil || argument.label == stored.label else {
-      return false
+    if let argument = closure.use.argument {
+      // Those with labels are found by these where an initializer is called.
+      let isLabeled = argument.label != nil && (stored.function == nil || argument.label != stored.label)
+      let parameters = parameters(taking: argument, in: scope)
+      let isFunction =
+        parameters.isEmpty
+        ? closure.use.isClosure : parameters.contains { $0.label == stored.label && mayBeFunction($0) }
+      if isLabeled || !isFunction { return false }
     }
-    let parameters = parameters(taking: argument, in: scope)
-    if parameters.isEmpty ? !closure.use.isClosure : !parameters.contains(where: mayBeFunction) {
-      return false
+    guard let enclosing = parameter.use.enclosingType else { return stored.function != nil }
+    let owners = owners(of: TypeID(file: parameter.file, index: enclosing))
+    if stored.function == nil {
+      return owners.contains { mayBeGiven(closure, toMemberOf: $0, labeled: stored.label ?? "") }
     }
-    guard let declaration = parameter.use.enclosingType else { return true }
     let type: ResolvedType =
       if case .member(let base, _)? = closure.use.holder {
         self.type(of: base, in: scope).unwrapped
@@ -169,9 +181,7 @@ extension ProjectIndex {
       }
     if case .unknown = type { return true }
     let instance = if case .metatype(let instance) = type { instance } else { type }
-    return owners(of: TypeID(file: parameter.file, index: declaration)).contains {
-      isRelated(instance, to: $0)
-    }
+    return owners.contains { isRelated(instance, to: $0) }
   }
 
   /// Whether a closure may be stored by a member of a type, or by an initializer of it that has such a label.
@@ -183,8 +193,11 @@ extension ProjectIndex {
     var type = closure.use.holder.map { self.type(of: $0, in: scope).unwrapped } ?? selfType(in: scope)
     if closure.use.isArgument {
       if case .member(let base, "init")? = closure.use.holder { type = self.type(of: base, in: scope) }
-      guard case .metatype(let instance) = type else { return false }
-      type = instance
+      if case .metatype(let instance) = type {
+        type = instance
+      } else if closure.use.holder != .member(.superReference, "init") {
+        return false
+      }
     } else if case .unknown = type {
       return true
     }
@@ -199,7 +212,8 @@ extension ProjectIndex {
     }
   }
 
-  private func mayBeFunction(_ parameter: ParameterFact) -> Bool {
+  /// By its type, or the alias of one.
+  func mayBeFunction(_ parameter: ParameterFact) -> Bool {
     switch parameter.type?.withoutOptional {
     case .function, nil: true
     case .named(let components): components.last.map { typeAliasNames.contains($0.name) } == true

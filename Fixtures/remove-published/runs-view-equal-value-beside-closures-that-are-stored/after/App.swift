@@ -93,5 +93,60 @@ struct ContentView: View {
         Button("play") { model.play() }
         Button("post") { model.post() }
         Button("stop") { model.stop() }
+        SheetView { Journal.shared.lines += 1 }
+        HookedView()
+    }
+}
+
+/// The closure goes through the initializer of the view.
+@Observable
+final class Sheet {
+    private(set) var title = "new" { didSet { withMutation(keyPath: \.title) {} } }
+    private let onSave: () -> Void
+
+    init(onSave: @escaping () -> Void) { self.onSave = onSave }
+
+    func save() {
+        onSave()
+        title = "new"
+    }
+}
+
+struct SheetView: View {
+    @State private var sheet: Sheet
+
+    init(onSave: @escaping () -> Void) {
+        _sheet = State(wrappedValue: Sheet(onSave: onSave))
+    }
+
+    var body: some View {
+        Text("\(sheet.title) \(Journal.shared.lines)")
+        Button("save") { sheet.save() }
+    }
+}
+
+@Observable
+class Hooked {
+    private(set) var selection = 0 { didSet { withMutation(keyPath: \.selection) {} } }
+    private let hook: () -> Void
+
+    init(hook: @escaping () -> Void) { self.hook = hook }
+
+    func tap() {
+        hook()
+        selection = 0
+    }
+}
+
+final class HookedList: Hooked {
+    init() { super.init(hook: { Journal.shared.lines += 1 }) }
+}
+
+struct HookedView: View {
+    @State private var list = HookedList()
+
+    var body: some View {
+        Text("\(list.selection) \(Journal.shared.lines)")
+        Button("tap") { list.tap() }
     }
 }

@@ -92,5 +92,58 @@ struct ContentView: View {
         Button("play") { model.play() }
         Button("post") { model.post() }
         Button("stop") { model.stop() }
+        SheetView { Journal.shared.lines += 1 }
+        HookedView()
+    }
+}
+
+/// The closure goes through the initializer of the view.
+final class Sheet: ObservableObject {
+    @Published private(set) var title = "new"
+    private let onSave: () -> Void
+
+    init(onSave: @escaping () -> Void) { self.onSave = onSave }
+
+    func save() {
+        onSave()
+        title = "new"
+    }
+}
+
+struct SheetView: View {
+    @StateObject private var sheet: Sheet
+
+    init(onSave: @escaping () -> Void) {
+        _sheet = StateObject(wrappedValue: Sheet(onSave: onSave))
+    }
+
+    var body: some View {
+        Text("\(sheet.title) \(Journal.shared.lines)")
+        Button("save") { sheet.save() }
+    }
+}
+
+class Hooked: ObservableObject {
+    @Published private(set) var selection = 0
+    private let hook: () -> Void
+
+    init(hook: @escaping () -> Void) { self.hook = hook }
+
+    func tap() {
+        hook()
+        selection = 0
+    }
+}
+
+final class HookedList: Hooked {
+    init() { super.init(hook: { Journal.shared.lines += 1 }) }
+}
+
+struct HookedView: View {
+    @StateObject private var list = HookedList()
+
+    var body: some View {
+        Text("\(list.selection) \(Journal.shared.lines)")
+        Button("tap") { list.tap() }
     }
 }
