@@ -111,9 +111,25 @@ final class UnobservedTargets {
         case .observable, .code: true
         }
       }
-    let overriding = members.flatMap(model.overrides).compactMap(target).map(\.perhaps)
+    let overriding =
+      use.base.map { isOfThatClass($0, in: LookupScope(file: file, enclosingType: use.enclosingType)) }
+        == true
+      ? [] : members.flatMap(model.overrides).compactMap(target).map(\.perhaps)
     return targets + overriding + members.compactMap { implicitCode(ofValueOf: $0, namedBy: use) }
       + (members.isEmpty ? codeMaking(use, in: file) : [])
+  }
+
+  /// Whether an object is of the class that its constants are made with, and of no subclass: `let map = SeaMap()`.
+  private func isOfThatClass(_ object: ExpressionFact, in scope: LookupScope) -> Bool {
+    let held = model.variables(namedBy: object, in: scope)
+    return !held.isEmpty
+      && held.allSatisfy { id in
+        let (variable, scope) = (model.index[id], LookupScope(inside: id.declaration))
+        guard variable.isLet, case .call(let callee, _)? = variable.initializer,
+          case .metatype(let made) = model.index.type(of: callee, in: scope)
+        else { return false }
+        return made.declarations == model.index.typeOfVariable(variable, in: scope).declarations
+      }
   }
 
   /// What makes a value, as the initializer of a view does while the body around it is made, what runs because that is
@@ -130,7 +146,8 @@ final class UnobservedTargets {
           .code(model.index.code(making: type, calledBy: use) { $0.attributes.isEmpty }, .runs),
           .code(
             implicit.code(of: .project(type, arguments: [])).filter { !implicit.encodes($0) }, .mayRun),
-          .code(comparison.mayDiffer(type) ? model.codeShowing(in: type) : [], .isOfChild),
+          .code(
+            comparison.mayDiffer(type, madeBy: use, in: file) ? model.codeShowing(in: type) : [], .isOfChild),
         ]
       }
   }

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import SwiftModel
 
 /// Which views SwiftUI makes anew whenever the view around them is: it cannot compare what they hold with what they held
@@ -12,11 +13,71 @@ import SwiftModel
 final class ViewComparison {
   private let model: ProjectModel
   private var known: [TypeID: Bool] = [:]
+  private var holdingNew: [TypeID: Bool] = [:]
 
   init(in model: ProjectModel) { self.model = model }
 
+  /// Whether the view that an effect makes may differ from any other one: it holds, or is given, what may differ or what
+  /// is made anew.
+  func mayDiffer(_ view: TypeID, madeBy effect: Effect, in file: Int) -> Bool {
+    if mayDiffer(view) || holdsWhatIsNew(view) { return true }
+    let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
+    return effect.madeArguments.contains { isNew($0.value, in: scope) && !isKept($0, by: view) }
+  }
+
+  /// `Row(model: RowModel())` where the row has `@StateObject var model: RowModel`.
+  private func isKept(_ argument: ArgumentFact, by view: TypeID) -> Bool {
+    guard let label = argument.label else { return false }
+    return model.index.variables(named: label, of: view).contains { id in
+      model.index[id].attributes.contains { $0.libraryWrapper.contains(.keepsFirstValue) }
+    }
+  }
+
+  /// Whether the initial values of a structure are others with each of its values: `let formatter = DateFormatter()`.
+  private func holdsWhatIsNew(_ type: TypeID) -> Bool {
+    if let known = holdingNew[type] { return known }
+    holdingNew[type] = false
+    let found = model.index.declarations(of: type).contains { declaration in
+      model.index[declaration].variables.contains { variable in
+        guard variable.isStored, !variable.isStatic, let value = variable.initializer else { return false }
+        let keepsValue = variable.attributes.map(\.libraryWrapper).contains {
+          !$0.contains(.takesObservableObject) || $0.contains(.keepsFirstValue)
+        }
+        return !keepsValue && isNew(value, in: LookupScope(inside: declaration))
+      }
+    }
+    holdingNew[type] = found
+    return found
+  }
+
+  /// Whether an expression makes an object, or another value each time.
+  private func isNew(_ value: ExpressionFact, in scope: LookupScope) -> Bool {
+    switch value {
+    case .arrayLiteral(let elements): return elements.contains { isNew($0, in: scope) }
+    case .member(_, "now"), .implicitMember("now"): return true
+    case .call(let callee, _): return makesNew(callee, [], in: scope)
+    case .application(let callee, let arguments): return makesNew(callee, arguments, in: scope)
+    default: return false
+    }
+  }
+
+  private func makesNew(_ callee: ExpressionFact, _ arguments: [ArgumentFact], in scope: LookupScope) -> Bool
+  {
+    if callee.lastName == "random" { return true }
+    let made = if case .member(let base, "init") = callee { base } else { callee }
+    guard case .metatype(let type) = model.index.type(of: made, in: scope) else { return false }
+    switch type {
+    case .project(let id, _):
+      if model.index[id].kind != .struct { return model.index[id].kind == .class }
+      return holdsWhatIsNew(id) || arguments.contains { isNew($0.value, in: scope) }
+    case .external(let names, _):
+      return names.last.map { KnownTypes.isNewEachTime($0, isGivenValue: !arguments.isEmpty) } ?? false
+    default: return false
+    }
+  }
+
   /// Whether a value of a structure may differ from any other one.
-  func mayDiffer(_ type: TypeID) -> Bool {
+  private func mayDiffer(_ type: TypeID) -> Bool {
     if let known = known[type] { return known }
     // A value that contains another one of its type adds nothing.
     known[type] = false

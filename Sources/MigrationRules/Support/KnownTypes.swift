@@ -54,6 +54,13 @@ enum KnownTypes {
     "OSLog", "DispatchQueue", "NSLock",
   ]
 
+  /// A type of which each call makes another object, or another value.
+  static func isNewEachTime(_ name: String, isGivenValue: Bool) -> Bool {
+    if ["Date", "UUID"].contains(name) { return !isGivenValue }
+    return name.hasSuffix("Formatter") || ["JSONDecoder", "JSONEncoder"].contains(name)
+      || isPlainAppleClass(name) && mayBeChangingObject(name)
+  }
+
   /// A type with no value of its own to read, whatever it is generic over.
   static func showsNothing(_ name: String) -> Bool { silent.contains(name) }
 

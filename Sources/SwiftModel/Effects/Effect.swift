@@ -41,6 +41,8 @@ package final class Effect: Sendable {
   package let branches: [Branch]
   /// The first argument in the parentheses of a call; nil where there is none, or where it is not called.
   package let firstArgument: ArgumentFact?
+  /// The arguments in the parentheses of a call of a type that may make something there: `Row(model: RowModel(id: id))`.
+  package let madeArguments: [ArgumentFact]
   /// The `forKey` argument of the call that the path ends with: `"size"` of `defaults.set(size, forKey: "size")`; or of the
   /// call of a method of what it makes: `UserDefaults(suiteName: group)?.string(forKey: "name")`.
   package let storageKey: StorageKey?
@@ -123,6 +125,7 @@ package final class Effect: Sendable {
     closures = around.closures
     branches = surroundings.branches
     firstArgument = directCall?.firstArgument
+    madeArguments = name.first?.isUppercase == true ? directCall?.madeArguments ?? [] : []
     storageKey =
       call.flatMap(StorageKey.init) ?? directCall?.callOfResult.flatMap(StorageKey.init)
     isAssignedNewValue = assignment?.assignsNewValue ?? false
@@ -233,6 +236,25 @@ extension FunctionCallExprSyntax {
   fileprivate var firstArgument: ArgumentFact? {
     arguments.first.map {
       ArgumentFact(label: $0.label?.plainText, value: ExpressionReader().read($0.expression))
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var madeArguments: [ArgumentFact] {
+    arguments.filter { $0.expression.mayMake }.map {
+      ArgumentFact(label: $0.label?.plainText, value: ExpressionReader().read($0.expression))
+    }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var mayMake: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr: true
+    case .memberAccessExpr(let member): member.declName.baseName.text == "now"
+    case .arrayExpr(let array): array.elements.contains { $0.expression.mayMake }
+    default: false
     }
   }
 }
