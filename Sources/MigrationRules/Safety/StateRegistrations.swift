@@ -6,7 +6,7 @@ import SwiftModel
 /// A change of state that nothing observes, and variables that announced it to a view that does not read them.
 struct UnreadChange {
   let origin: ChangeOrigins.Origin
-  let announced: [VariableID]
+  var announced: [VariableID]
   /// The variables change with the state, and not some time later.
   let isTogether: Bool
   /// The view reads the variables: it is told unless they get the values that they have.

@@ -5,13 +5,12 @@ import SwiftModel
 /// How changes that would not update views any more are reported.
 extension UnreadChanges {
   func owners(of loss: Found) -> [TypeID] {
-    Set(loss.first.announced.compactMap(model.index.owner)).sorted()
+    Set(loss.changes.flatMap(\.announced).compactMap(model.index.owner)).sorted()
   }
 
-  /// For one of the classes that announce something.
+  /// For one of the classes that announce something: the losses are those of its variables.
   func rewrite(for loss: Found, of owner: TypeID) -> Rewrite? {
-    let announced = loss.first.announced.first { model.index.owner(of: $0) == owner }
-    guard let announced, let read = loss.state.reads.first else { return nil }
+    guard let announced = loss.first.announced.first, let read = loss.state.reads.first else { return nil }
     let text = text(of: loss, announcing: announced)
     func diagnostic(_ verb: String) -> Diagnostic {
       model.diagnostic(

@@ -52,6 +52,13 @@ final class UnreadChanges {
       found.changes.removeAll { !isIncluded($0) }
       return found
     }
+
+    /// The changes that announce some variables, and of these no others.
+    func announced(where isIncluded: (VariableID) -> Bool) -> Self {
+      var found = self
+      for number in changes.indices { found.changes[number].announced.removeAll { !isIncluded($0) } }
+      return found.filter { !$0.announced.isEmpty }
+    }
   }
 
   private func find() -> [Found] {
@@ -372,9 +379,19 @@ final class UnreadChanges {
       }
       if isCovered.contains(true) { answer.registered[view, default: []].insert(key.kind) }
       if certain.changes.isEmpty || isCovered[0] { continue }
-      answer.rewrites += owners(of: certain)
-        .filter { seen.insert([view, $0] + loss.staying.sorted()).inserted }
-        .compactMap { rewrite(for: certain, of: $0) }
+      let owners = owners(of: certain)
+      for owner in owners {
+        // What is announced by a class that stays needs no read: each class is asked for by itself.
+        let own = certain.announced { model.index.owner(of: $0) == owner }
+        if owners.count > 1,
+          registrations.cover(
+            own.changes, of: key, in: loss.observation, condition, because: { reason(for: own, $0) })
+        {
+          answer.registered[view, default: []].insert(key.kind)
+        } else if seen.insert([view, owner] + loss.staying.sorted()).inserted {
+          answer.rewrites += [rewrite(for: own, of: owner)].compactMap(\.self)
+        }
+      }
     }
     let content = UnobservedContent(in: model, state)
     answer.revisions = Set(
