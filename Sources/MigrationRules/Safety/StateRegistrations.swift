@@ -9,6 +9,8 @@ struct UnreadChange {
   var announced: [VariableID]
   /// The variables change with the state, and not some time later.
   let isTogether: Bool
+  /// A binding may be assigned there that is one to the variables.
+  var isThroughBinding = false
   /// The view reads the variables: it is told unless they get the values that they have.
   var areRead = false
   /// Or other state may change there, or the view may be told: it reads something of the name, of what is not known, or what is
@@ -295,7 +297,7 @@ struct StateRegistrations {
       return (
         id,
         !own.areDifferent && own.contains { mayDrop($0, on: id) }
-          || model.isAssignedByPublisher(id) && dropsEqualValues(id)
+          || (change.isThroughBinding || model.isAssignedByPublisher(id)) && dropsEqualValues(id)
       )
     }
     if !always.isEmpty { return [Dictionary(uniqueKeysWithValues: always.map(drops))] }

@@ -29,9 +29,33 @@ extension UnreadChanges {
           self.origins.nearChanges(of: $0)[id] == nil && changes.isCertain($0, of: state.key)
             && later.mayBeSet(id, after: $0)
         }
+        let bound = isRead ? origins.first { mayAssign(id, throughBindingIn: $0) } : nil
         return together.map { update(id, by: $0, isTogether: true, isRead: isRead) }
-          + [apart].compactMap(\.self).map { update(id, by: $0, isTogether: false, isRead: isRead) }
+          + [bound].compactMap(\.self).map {
+            var change = update(id, by: $0, isTogether: false, isRead: true)
+            change.isThroughBinding = true
+            return change
+          } + [apart].compactMap(\.self).map { update(id, by: $0, isTogether: false, isRead: isRead) }
       }
+  }
+
+  /// Whether code that makes a change assigns a binding that may be to a variable: `isShown = false` of a view with
+  /// `@Binding var isShown: Bool`, which `$model.isShown` is given to.
+  private func mayAssign(_ id: VariableID, throughBindingIn origin: ChangeOrigins.Origin) -> Bool {
+    let bindings = origins.nearChanges(of: origin).keys.filter(model.isBinding)
+    if bindings.isEmpty || !handedOn.contains(.variable(id)) && !isSetByBinding(id) { return false }
+    let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
+    return bindings.contains { binding in
+      let bound = model.typeOfBoundValue(binding)
+      return bound == type || !bound.isKnown || !type.isKnown
+    }
+  }
+
+  /// `Binding(get: { model.isShown }, set: { model.isShown = $0 })`
+  private func isSetByBinding(_ id: VariableID) -> Bool {
+    (origins.changes(of: [.variable(id)])[.variable(id)] ?? []).contains { change in
+      change.use.closures.contains { $0.callee == "Binding" && $0.label == "set" }
+    }
   }
 
   /// The variables that were not published, and that the view reads wherever it reads the state: they are tracked from now on,
@@ -49,5 +73,24 @@ extension UnreadChanges {
           && !published.contains { show.reach.updates(state.key, with: $0) }
       }.map { (id, $0) }
     }
+  }
+}
+
+extension ProjectModel {
+  /// `@Binding var isShown: Bool`, `let isShown: Binding<Bool>`
+  fileprivate func isBinding(_ id: VariableID) -> Bool {
+    if index[id].attributes.contains(where: { $0.name.last == "Binding" }) { return true }
+    guard
+      case .external(let names, _) = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration))
+    else { return false }
+    return names.last == "Binding"
+  }
+
+  fileprivate func typeOfBoundValue(_ binding: VariableID) -> ResolvedType {
+    let type = index.typeOfVariable(index[binding], in: LookupScope(inside: binding.declaration))
+    if case .external(let names, let arguments) = type, names.last == "Binding" {
+      return arguments.first ?? .unknown
+    }
+    return type
   }
 }

@@ -11,17 +11,20 @@ final class UnreadChanges {
   let model: ProjectModel
   let origins: ChangeOrigins
   let state: UnobservedState
-  private let readers: ReadingMembers
+  let readers: ReadingMembers
   private let summaries: EffectSummaries
   let changes: StateChanges
-  private let publishers: ChangePublishers
+  let publishers: ChangePublishers
   let later: LaterUpdates
   private lazy var sites = ViewSites(in: model)
   lazy var observations = model.observations
+  /// The announcing variables that bindings or key paths are made to.
+  lazy var handedOn = origins.handedOn(
+    Set(model.announcingVariables(in: model.classes.map(\.id)).map(EffectAnalysis.Place.variable)))
   private var families: [TypeID: Set<TypeID>] = [:]
   private(set) var found: [Found] = []
-  private var sending = SendingCode()
-  private var showing: Set<TypeID> = []
+  private(set) var sending = SendingCode()
+  private(set) var showing: Set<TypeID> = []
 
   init(_ calls: CallGraph, _ publishers: ChangePublishers, in model: ProjectModel) {
     self.model = model
@@ -327,85 +330,5 @@ final class UnreadChanges {
     guard let code = origin.code.first, let read = state.reads.last?.location else { return false }
     if case .typed(.function)? = origin.path.last?.use.taker { return false }
     return code.file == read.file && code.range.contains(read.offset)
-  }
-
-  /// Whether a view of an object of one of some classes may show what nobody tells it of. What views there are of a public
-  /// class, the sources do not say.
-  private func isPassingOnNeeded(by owners: Set<TypeID>, _ content: UnobservedContent) -> Bool {
-    let observing = observations.filter {
-      !families(of: Set($0.subjects)).isDisjoint(with: owners)
-    }
-    let isPublic = owners.contains { model.index[$0].modifiers.accessLevel.map { $0 >= .public } == true }
-    return observing.isEmpty && isPublic || observing.contains { content.mayBe(in: $0.view) }
-  }
-
-  // MARK: Results
-
-  /// What is done about them.
-  ///
-  /// - Parameters:
-  ///   - equality: the setters that drop equal values, and the changes in place that become assignments.
-  ///   - revisions: variables that are never read, and changed to update all views of their objects.
-  ///   - bridges: decide which variables can announce equal values, too.
-  func unannounced(
-    _ tracking: Trackability, _ equality: (drops: EqualityDrops, assigned: Set<SourceLocation>),
-    _ revisions: [VariableID], _ bridges: PublisherBridges?
-  ) -> UnannouncedState {
-    var registrations = StateRegistrations(readers, origins, tracking, equality, bridges)
-    var answer = UnannouncedState(showing: showing, sending: sending)
-    var seen: Set<[TypeID]> = []
-    for found in found {
-      let (read, loss) = (found.filter(\.areRead), found.filter { !$0.areRead })
-      // It is not certain that a value is equal, so nothing is held back for that.
-      let (view, key, condition) = (loss.observation.view, loss.state.key, loss.condition)
-      let told = Set(read.changes.flatMap(\.announced)).sorted().map { id in
-        read.changes.filter { $0.announced.contains(id) }
-      }.filter { changes in
-        registrations.announceEqualValues(
-          in: changes, for: view, read.condition, because: { reason(for: read, $0) })
-      }
-      if loss.changes.isEmpty
-        ? loss.state.owner == nil && told.joined().contains(where: \.isTogether)
-        : registrations.cover(
-          loss.changes, of: key, in: loss.observation, condition, because: { reason(for: loss, $0) })
-      {
-        answer.registered[view, default: []].insert(key.kind)
-        continue
-      }
-      let certain = loss.filter(\.isCertain)
-      let others = loss.filter { !$0.isCertain }.changes
-      let isCovered = ([certain.changes] + others.map { [$0] }).map {
-        registrations.cover($0, of: key, in: loss.observation, condition) { reason(for: loss, $0) }
-      }
-      if isCovered.contains(true) { answer.registered[view, default: []].insert(key.kind) }
-      if certain.changes.isEmpty || isCovered[0] { continue }
-      let owners = owners(of: certain)
-      for owner in owners {
-        // What is announced by a class that stays needs no read: each class is asked for by itself.
-        let own = certain.announced { model.index.owner(of: $0) == owner }
-        if owners.count > 1,
-          registrations.cover(
-            own.changes, of: key, in: loss.observation, condition, because: { reason(for: own, $0) })
-        {
-          answer.registered[view, default: []].insert(key.kind)
-        } else if seen.insert([view, owner] + loss.staying.sorted()).inserted {
-          answer.rewrites += [rewrite(for: own, of: owner)].compactMap(\.self)
-        }
-      }
-    }
-    let content = UnobservedContent(in: model, state)
-    answer.revisions = Set(
-      revisions.filter {
-        registrations.registerViews(with: $0, among: observations) { view in
-          content.mayBe(in: view, besides: answer.registered[view] ?? [])
-        }
-      })
-    answer.passingOnToNobody = Set(publishers.passingOn.filter { !isPassingOnNeeded(by: $1, content) }.keys)
-    registrations.leaveOutNeedlessReads()
-    answer.rewrites += registrations.rewrites
-    answer.readingBodies = registrations.readingBodies
-    answer.announcing = registrations.announcing
-    answer.announcingReasons = registrations.announcingReasons
-    return answer
   }
 }
