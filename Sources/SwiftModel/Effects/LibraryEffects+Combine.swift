@@ -66,7 +66,7 @@ extension LibraryEffects {
       "Concatenate": .combinesPublishers,
       "CurrentValueSubject": .hasFirstValue,
       "Deferred": [.defersChain, .passesPublisher],
-      "Future": .defersChain,
+      "Future": [.callsClosure, .defersChain],
       "Just": [.defersChain, .hasFirstValue],
       "Merge": .combinesPublishers,
       "Merge3": .combinesPublishers,

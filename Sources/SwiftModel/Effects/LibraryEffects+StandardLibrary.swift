@@ -101,6 +101,7 @@ extension LibraryEffects {
       "withContiguousStorageIfAvailable": .callsClosure,
       "withUnsafeBufferPointer": .callsClosure,
       "withUnsafeBytes": .callsClosure,
+      "withUnsafeContinuation": .callsOnce,
     ])
 
   /// Methods of strings and numbers that make other values.
@@ -134,6 +135,8 @@ extension LibraryEffects {
       "sqrt": [.computes, .isPure],
       "stride": [.computes, .isPure],
       "type": [.computes, .isPure],
+      "withCheckedContinuation": .callsOnce,
+      "withCheckedThrowingContinuation": .callsOnce,
       "withExtendedLifetime": .callsOnce,
       "withMutation": .callsOnce,
       "withUnsafeBytes": .callsClosure,
@@ -141,6 +144,7 @@ extension LibraryEffects {
       "withUnsafeMutablePointer": .callsClosure,
       "withUnsafePointer": .callsClosure,
       "withUnsafeTemporaryAllocation": .callsClosure,
+      "withUnsafeThrowingContinuation": .callsOnce,
       "zip": [.computes, .isPure],
     ])
 
@@ -149,6 +153,8 @@ extension LibraryEffects {
     .type,
     [
       "Array": .takesNoContent,
+      "AsyncStream": [.callsClosure, .takesNoContent],
+      "AsyncThrowingStream": [.callsClosure, .takesNoContent],
       "Dictionary": [.callsClosure, .takesNoContent],
       "Result": [.callsClosure, .takesNoContent],
       "Set": .takesNoContent,
