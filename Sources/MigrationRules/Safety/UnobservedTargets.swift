@@ -102,7 +102,8 @@ final class UnobservedTargets {
     let members = model.calls.members(referredToBy: use, in: file)
     let referred = members.flatMap(model.witnesses).filter(counts)
     let objects =
-      use.path.isEmpty || use.readsConstant ? [] : referred.compactMap(object).map(Target.key)
+      use.path.isEmpty || use.readsConstant
+      ? [] : referred.compactMap { object($0, namedBy: use) }.map(Target.key)
     let targets =
       (objects + referred.compactMap(target)).filter { target in
         switch target {
@@ -266,10 +267,14 @@ final class UnobservedTargets {
   }
 
   /// An object of another module that may change, and that no wrapper observes.
-  private func object(_ member: ReferencedMember) -> Key? {
+  private func object(_ member: ReferencedMember, namedBy use: Effect? = nil) -> Key? {
     guard let place = model.storage(of: member), let type = model.foreignType(of: place),
-      type != Self.valueSubject, type != Self.userDefaults, KnownTypes.mayBeChangingObject(type)
+      type != Self.valueSubject, type != Self.userDefaults
     else { return nil }
+    if !KnownTypes.mayBeChangingObject(type) {
+      let asking = KnownTypes.memberSayingWhetherItEnded(of: type)
+      if asking == nil || use.map({ $0.path.firstMember != asking }) == true { return nil }
+    }
     guard case .variable(let id) = place else { return .object(place) }
     let variable = model.index[id]
     return variable.attributes.allSatisfy { $0.isActor || $0.keepsObject }

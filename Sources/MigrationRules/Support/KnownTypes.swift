@@ -54,6 +54,15 @@ enum KnownTypes {
     "OSLog", "DispatchQueue", "NSLock",
   ]
 
+  /// The property of work of a type that changes as that is ended: `timer.isValid`, `task.isCancelled`.
+  static func memberSayingWhetherItEnded(of type: String) -> String? {
+    switch type {
+    case "Timer": "isValid"
+    case "DispatchWorkItem", "Task": "isCancelled"
+    default: nil
+    }
+  }
+
   /// A type of which each call makes another object, or another value.
   static func isNewEachTime(_ name: String, isGivenValue: Bool) -> Bool {
     if ["Date", "UUID"].contains(name) { return !isGivenValue }
