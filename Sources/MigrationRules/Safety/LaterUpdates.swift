@@ -1,4 +1,5 @@
 import EffectAnalysis
+import MigrationPlanning
 import SourceText
 import SwiftModel
 
@@ -53,7 +54,12 @@ final class LaterUpdates {
       return summary.writes[.variable(id)] != nil && (number == 0 || !summary.isPartial)
     }
     return sets || origin.path.flatMap(takers).contains { mayChange(id, in: $0) }
-      || origin.code.contains(where: callsOthers) && mayBeSetWhenCalledBack(id)
+      || (origin.code.contains(where: callsOthers) || isPartOfChain(origin)) && mayBeSetWhenCalledBack(id)
+  }
+
+  /// `query.flatMap { service.search($0) }.sink { self.rows = $0 }`: what is subscribed behind follows the change.
+  private func isPartOfChain(_ origin: ChangeOrigins.Origin) -> Bool {
+    origin.path.first?.use.closures.last?.callee.map(LibraryEffects.isOperator) == true
   }
 
   /// The functions that are given the closure around an effect, and may go on after they have called it:
@@ -77,13 +83,24 @@ final class LaterUpdates {
     let answer =
       callsParameter(code)
       || (model.calls.effects(in: [code])[code] ?? []).contains { effect in
-        effect.isCalled && LibraryEffects.tellsOthers(effect.name)
+        effect.isCalled && LibraryEffects.tellsOthers(effect.name) || tellsSubscribers(effect, in: code.file)
           || model.calls.accesses(of: effect, in: code.file, whenMentioned: false).contains {
             $0.target == .unknown
           }
       }
     callingOthers[code] = answer
     return answer
+  }
+
+  /// `subject.value = user`, and the assignment of a published property whose publisher is used, of any class.
+  private func tellsSubscribers(_ effect: Effect, in file: Int) -> Bool {
+    guard effect.kind.mayWrite else { return false }
+    return model.calls.places(of: effect, in: file).contains { place in
+      if effect.path.firstMember == "value" { return model.foreignType(of: place) == "CurrentValueSubject" }
+      guard case .variable(let id) = place else { return false }
+      return model.index[id].attributes.contains { $0.name.last == "Published" }
+        && model.uses.projections[id]?.isEmpty == false
+    }
   }
 
   /// Whether code calls a function that the one around is given: `func load(then done: @escaping () -> Void)`.

@@ -28,6 +28,7 @@ extension LibraryEffects {
       "withLockIfAvailable": [.callsClosure, .isCallableOnTypes, .callsUnlabeledFunction],
       "withLockUnchecked": [.callsOnce, .isCallableOnTypes, .callsUnlabeledFunction],
       "withMutation": .callsOnce,
+      "yield": .tellsOthers,
     ])
 
   /// Types for their initializers.
