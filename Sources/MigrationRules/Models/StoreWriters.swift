@@ -71,7 +71,8 @@ final class StoreWriters {
       case .member(let id):
         let type = id.declaration
         if type.file == place.file, model.index[type].range.contains(place.offset) { return true }
-      case .enumCase: break
+      // `player.$volume` is no case.
+      case .enumCase: if model.source(place.file).hasText("$", before: place.offset) { return false }
       }
       return model.source(place.file).mayBeMember(at: place.offset)
     }
@@ -111,7 +112,7 @@ extension ProjectModel {
     case let base?:
       switch index.type(of: base, in: located.scope) {
       case .metatype(let named): type = named
-      case .unknown: return base.isCapitalized
+      case .unknown: return base.mayBeType
       default: return false
       }
     }
@@ -136,10 +137,12 @@ extension ProjectModel {
 }
 
 extension ExpressionFact {
-  /// It is named as types are.
-  fileprivate var isCapitalized: Bool {
+  /// It is named as types are, and no call, which gives a value.
+  fileprivate var mayBeType: Bool {
     switch self {
     case .name(let name), .member(_, let name): name.first?.isUppercase == true
+    case .call(let callee, _), .application(let callee, _): callee == .name("type")
+    case .optionalChain, .unwrapped, .subscripted: false
     default: true
     }
   }

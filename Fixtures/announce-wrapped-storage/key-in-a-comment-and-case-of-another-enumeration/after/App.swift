@@ -26,7 +26,28 @@ final class Palette {
         }
         set { withMutation(keyPath: \.shade) { _shadeStorage = newValue } }
     }
+    @ObservationIgnored @AppStorage(Key.spacing.rawValue) private var _spacingStorage = 4
+    var spacing: Int {
+        get {
+            access(keyPath: \.spacing)
+            return _spacingStorage
+        }
+        set { withMutation(keyPath: \.spacing) { _spacingStorage = newValue } }
+    }
     var count = 1
+}
+
+/// Neither a publisher nor a member of what a call gives is a case.
+final class Room: ObservableObject {
+    static let shared = Room()
+    @Published var shade = 5
+}
+
+struct Answer: Codable { var spacing: String? }
+
+func spacing(in data: Data) throws -> String? {
+    let answer = try JSONDecoder().decode(Answer.self, from: data)
+    return answer.spacing
 }
 
 enum Blind { case shade, sun }
@@ -39,5 +60,6 @@ struct PaletteView: View {
         Text("\(palette.count) \(palette.shade) \(palette.isPinned ? 1 : 0) \(blind == .shade ? "down" : "up")")
         Button("blind") { blind = .shade }
         Button("light") { palette.shade = "light" }
+        Text("\(palette.spacing)").onReceive(Room.shared.$shade) { print($0) }
     }
 }
