@@ -66,35 +66,34 @@ struct StorageReads: Sendable {
       let source = model.source(read.effect.file)
       guard read.effect.file == subject.id.file, !variable.isBackticked,
         tracking.announcedStorage(of: variable, in: subject) == nil,
-        let code = code(around: read, in: subject),
-        let access = code.accesses.first(where: { $0.nameOffset == use.offset }),
+        use.base?.isSelf != false, let isInitializer = isInInitializer(read, of: subject),
         model.calls.kind(of: use, on: .variable(read.variable)) == .read
-          || code.isInitializer && !read.isRepeated && !variable.hasObservers,
-        code.isInitializer || !effects.isContent(read.code)
+          || isInitializer && !read.isRepeated && !variable.hasObservers,
+        isInitializer || !effects.isContent(read.code)
       else { return nil }
       let isHidden =
         use.base == nil && FactsReader.isHidden(member: "_" + variable.name, at: use.offset, in: source)
       let prefix = isHidden ? "self._" : "_"
       // `guard let posts`, `[posts]`
-      return access.isShorthand
+      return FactsReader.isShorthand(at: use.offset, in: source)
         ? source.inserting(" = \(prefix)\(variable.name)", at: use.offset + variable.name.utf8.count)
         : source.inserting(prefix, at: use.offset)
     }
 
-    /// What the function, initializer or observer accesses that a read stands in; nil for a getter or a setter.
-    private func code(
-      around read: InitializerReads.Read, in subject: ObservableTypes.Subject
-    ) -> (accesses: [AccessFact], isInitializer: Bool)? {
+    /// Whether a read stands in an initializer, and in no other function or observer; nil for a getter or a setter.
+    private func isInInitializer(
+      _ read: InitializerReads.Read, of subject: ObservableTypes.Subject
+    ) -> Bool? {
       for declaration in model.index.declarations(of: subject.id)
       where declaration.file == read.code.file {
         let fact = model.index[declaration]
         if let function = fact.functions.first(where: { $0.bodyRange == read.code.range }) {
-          return (function.accesses, function.kind == .initializer)
+          return function.kind == .initializer
         }
-        let observed = fact.variables.first {
+        let isObserver = fact.variables.contains {
           $0.observers != nil && $0.setterRanges.contains(read.code.range)
         }
-        if let observed { return (observed.observerAccesses, false) }
+        if isObserver { return false }
       }
       return nil
     }

@@ -14,4 +14,16 @@ extension FactsReader {
       return LocalBinding.visible(named: name, at: node) != nil
     }
   }
+
+  /// Whether a name stands for itself and its value: `if let title`, `[title] in`. Parses the code around the place again.
+  ///
+  /// - Parameter offset: the start of the name, in UTF-8 bytes.
+  package static func isShorthand(at offset: Int, in source: SourceFile) -> Bool {
+    reparse(source, around: [offset..<offset]) { file in
+      guard let node = file.tree.tokens(at: [offset])[0]?.parent else { return false }
+      if let capture = node.as(ClosureCaptureSyntax.self) { return capture.initializer == nil }
+      let condition = node.as(IdentifierPatternSyntax.self)?.parent?.as(OptionalBindingConditionSyntax.self)
+      return condition.map { $0.initializer == nil } ?? false
+    }
+  }
 }
