@@ -150,7 +150,7 @@ package final class ChangeOrigins {
     }
     guard search.seen[step.number].count < Self.limit.regions,
       !units.isOnNewObject(effect, leadingTo: step.origin.path),
-      let unit = handedOn(by: effect, in: step) ?? units.unit(around: effect),
+      let unit = unit(reachedBy: effect, from: step.unit),
       search.seen[step.number].insert(unit.region).inserted
     else { return }
     if unit.isInitializer { initializers.insert(unit.region) }
@@ -162,10 +162,11 @@ package final class ChangeOrigins {
     search.open.append(next)
   }
 
-  /// A function that was reached and that a variable is given, which is called elsewhere.
-  private func handedOn(by effect: Located<Effect>, in step: Step) -> CodeUnit? {
-    guard let unit = step.unit, !unit.mayBeRun(by: effect.use, in: calls.index) else { return nil }
-    return units.unit(handedOnBy: effect)
+  /// The code around an effect; or, where that hands on a function that was reached, this as what a variable holds, which is
+  /// called elsewhere.
+  private func unit(reachedBy effect: Located<Effect>, from unit: CodeUnit?) -> CodeUnit? {
+    let isHandedOn = unit.map { !$0.mayBeRun(by: effect.use, in: calls.index) } ?? false
+    return isHandedOn ? units.unit(handedOnBy: effect) : units.unit(around: effect)
   }
 
   /// What calls some code.
@@ -183,9 +184,7 @@ package final class ChangeOrigins {
     var (regions, makers) = (Set<CodeRegion>(), Set<TypeID>())
     let calls = running.filter { call in
       let isMaking = unit.isInitializer && maker(around: call).map { makers.insert($0).inserted } == true
-      let isRun = unit.mayBeRun(by: call.use, in: self.calls.index)
-      let around = isRun ? units.unit(around: call) : units.unit(handedOnBy: call)
-      let isNew = around.map { regions.insert($0.region).inserted } == true
+      let isNew = self.unit(reachedBy: call, from: unit).map { regions.insert($0.region).inserted } == true
       return isMaking || isNew
     }
     return Callers(

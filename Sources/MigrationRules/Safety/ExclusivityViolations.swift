@@ -83,14 +83,13 @@ private struct ExclusivitySearch {
   private var changedInPlaceFromNowOn: [VariableID] {
     model.classes.flatMap { subject in
       index[subject.id].variables.indices.map { VariableID(declaration: subject.id, index: $0) }
-        .filter { isChangedInPlaceFromNowOn($0) }
+        .filter(isChangedInPlaceFromNowOn)
     }
   }
 
   /// - Parameter trace: from the change to the read.
   private func blocked(
-    _ property: VariableID, by use: ModifyAccess, in file: Int, reading trace: [TraceStep],
-
+    _ property: VariableID, by use: ModifyAccess, in file: Int, reading trace: [TraceStep]
   ) -> Rewrite {
     let name = index[property].name
     let location = SourceLocation(file: file, offset: use.offset)
@@ -116,9 +115,7 @@ private struct ExclusivitySearch {
   }
 
   /// The properties of value type that a use may change.
-  private func properties(
-    changedBy use: ModifyAccess, in file: Int
-  ) -> [VariableID] {
+  private func properties(changedBy use: ModifyAccess, in file: Int) -> [VariableID] {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let owners =
       use.base.map { index.type(of: $0, in: scope).unwrapped.declarations }
@@ -162,9 +159,7 @@ private struct ExclusivitySearch {
   }
 
   /// `form.onSubmit { … }`: all functions of the project that the call may refer to store their closures.
-  private func keepsClosures(
-    of use: ModifyAccess, _ property: VariableID, in file: Int
-  ) -> Bool {
+  private func keepsClosures(of use: ModifyAccess, _ property: VariableID, in file: Int) -> Bool {
     var functions: [FunctionFact] = []
     if use.method != nil {
       functions = model.functions(changing: use, in: file).map(\.use)

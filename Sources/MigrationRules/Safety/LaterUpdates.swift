@@ -96,7 +96,9 @@ final class LaterUpdates {
   private func tellsSubscribers(_ effect: Effect, in file: Int) -> Bool {
     guard effect.kind.mayWrite else { return false }
     return model.calls.places(of: effect, in: file).contains { place in
-      if effect.path.firstMember == "value" { return model.foreignType(of: place) == "CurrentValueSubject" }
+      if effect.path.firstMember == "value" {
+        return model.foreignType(of: place) == UnobservedTargets.valueSubject
+      }
       guard case .variable(let id) = place else { return false }
       return model.index[id].attributes.contains { $0.name.last == "Published" }
         && model.uses.projections[id]?.isEmpty == false

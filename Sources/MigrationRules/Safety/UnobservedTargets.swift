@@ -82,7 +82,7 @@ final class UnobservedTargets {
   }
 
   static let userDefaults = "UserDefaults"
-  private static let valueSubject = "CurrentValueSubject"
+  static let valueSubject = "CurrentValueSubject"
 
   // MARK: Resolving mentions
 

@@ -42,13 +42,10 @@ extension UnreadChanges {
   /// Whether code that makes a change assigns a binding that may be to a variable: `isShown = false` of a view with
   /// `@Binding var isShown: Bool`, which `$model.isShown` is given to.
   private func mayAssign(_ id: VariableID, throughBindingIn origin: ChangeOrigins.Origin) -> Bool {
-    let bindings = origins.nearChanges(of: origin).keys.filter(model.isBinding)
-    if bindings.isEmpty || !handedOn.contains(.variable(id)) && !isSetByBinding(id) { return false }
+    let bound = origins.nearChanges(of: origin).keys.compactMap(model.typeBound)
+    if bound.isEmpty || !handedOn.contains(.variable(id)) && !isSetByBinding(id) { return false }
     let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
-    return bindings.contains { binding in
-      let bound = model.typeOfBoundValue(binding)
-      return bound == type || !bound.isKnown || !type.isKnown
-    }
+    return bound.contains { $0 == type || !$0.isKnown || !type.isKnown }
   }
 
   /// `Binding(get: { model.isShown }, set: { model.isShown = $0 })`
@@ -77,20 +74,12 @@ extension UnreadChanges {
 }
 
 extension ProjectModel {
-  /// `@Binding var isShown: Bool`, `let isShown: Binding<Bool>`
-  fileprivate func isBinding(_ id: VariableID) -> Bool {
-    if index[id].attributes.contains(where: { $0.name.last == "Binding" }) { return true }
-    guard
-      case .external(let names, _) = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration))
-    else { return false }
-    return names.last == "Binding"
-  }
-
-  fileprivate func typeOfBoundValue(_ binding: VariableID) -> ResolvedType {
-    let type = index.typeOfVariable(index[binding], in: LookupScope(inside: binding.declaration))
+  /// `Bool` of `@Binding var isShown: Bool` and `let isShown: Binding<Bool>`; nil for what is no binding.
+  fileprivate func typeBound(by id: VariableID) -> ResolvedType? {
+    let type = index.typeOfVariable(index[id], in: LookupScope(inside: id.declaration))
     if case .external(let names, let arguments) = type, names.last == "Binding" {
       return arguments.first ?? .unknown
     }
-    return type
+    return index[id].attributes.contains { $0.name.last == "Binding" } ? type : nil
   }
 }

@@ -96,6 +96,7 @@ package struct RuleContext: Sendable {
     }
   }
 
+  /// What views show that nothing observes: whether publishers are to be preserved decides which variables may announce it.
   private mutating func addWhatDependsOnPublishers(_ bridges: PublisherBridges?, _ tracking: Trackability) {
     // Who subscribes to the object is told of each change, whatever views read; tests run without views.
     let changed = revisions.published.filter { id in

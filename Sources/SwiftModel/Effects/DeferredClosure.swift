@@ -54,18 +54,6 @@ extension DeferredClosure {
   }
 }
 
-extension ExprSyntax {
-  /// `handlers` of `bus.handlers[name]`
-  fileprivate var nameOfPlace: String? {
-    switch self.as(ExprSyntaxEnum.self) {
-    case .subscriptCallExpr(let element): element.calledExpression.nameOfPlace
-    case .optionalChainingExpr(let optional): optional.expression.nameOfPlace
-    case .forceUnwrapExpr(let optional): optional.expression.nameOfPlace
-    default: lastReference?.baseName.plainText
-    }
-  }
-}
-
 extension FunctionCallExprSyntax {
   fileprivate var isOfSelf: Bool {
     let base = calledExpression.as(MemberAccessExprSyntax.self)?.base
@@ -76,8 +64,13 @@ extension FunctionCallExprSyntax {
 
 extension ClosureExprSyntax {
   fileprivate var nameOfAssignedPlace: String? {
+    assignedPlace.flatMap { ExpressionReader().read($0).nameOfPlace }
+  }
+
+  private var assignedPlace: ExprSyntax? {
     if let call = callReceivingIt {
-      return call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.nameOfPlace
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      return base?.is(FunctionCallExprSyntax.self) == true ? nil : base
     }
     for parent in sequence(first: Syntax(self), next: \.parent).dropFirst() {
       switch parent.kind {
@@ -87,7 +80,7 @@ extension ClosureExprSyntax {
       case .exprList:
         let elements = Array(parent.cast(ExprListSyntax.self))
         let isAssigned = elements.count == 3 && elements[1].is(AssignmentExprSyntax.self)
-        return isAssigned ? elements[0].nameOfPlace : nil
+        return isAssigned ? elements[0] : nil
       default: return nil
       }
     }

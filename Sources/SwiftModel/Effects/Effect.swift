@@ -238,9 +238,7 @@ extension FunctionCallExprSyntax {
       ArgumentFact(label: $0.label?.plainText, value: ExpressionReader().read($0.expression))
     }
   }
-}
 
-extension FunctionCallExprSyntax {
   fileprivate var madeArguments: [ArgumentFact] {
     arguments.filter { $0.expression.mayMake }.map {
       ArgumentFact(label: $0.label?.plainText, value: ExpressionReader().read($0.expression))

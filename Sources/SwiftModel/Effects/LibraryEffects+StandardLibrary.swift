@@ -101,7 +101,6 @@ extension LibraryEffects {
       "withContiguousStorageIfAvailable": .callsClosure,
       "withUnsafeBufferPointer": .callsClosure,
       "withUnsafeBytes": .callsClosure,
-      "withUnsafeContinuation": .callsOnce,
     ])
 
   /// Methods of strings and numbers that make other values.
@@ -140,6 +139,7 @@ extension LibraryEffects {
       "withExtendedLifetime": .callsOnce,
       "withMutation": .callsOnce,
       "withUnsafeBytes": .callsClosure,
+      "withUnsafeContinuation": .callsOnce,
       "withUnsafeMutableBytes": .callsClosure,
       "withUnsafeMutablePointer": .callsClosure,
       "withUnsafePointer": .callsClosure,
