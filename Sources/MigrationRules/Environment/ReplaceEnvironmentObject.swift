@@ -57,7 +57,7 @@ enum ReplaceEnvironmentObject {
     through property: WrappedProperty, isOptional: Bool, _ context: RuleContext
   ) -> [Rewrite] {
     guard let body = context.unannounced.readingBodies[property.id] else { return [] }
-    return body.rewrites(for: property, isOptional: isOptional, in: context.model)
+    return body.rewrites(for: property, isOptional: isOptional)
   }
 
   /// `library!.isOpen`

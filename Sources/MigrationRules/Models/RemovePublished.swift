@@ -72,7 +72,7 @@ enum RemovePublished {
   private static func bodyReads(in context: RuleContext) -> [Rewrite] {
     let bodies = context.unannounced.readingBodies
     return context.properties.filter { $0.wrapper != .environmentObject }.flatMap { property in
-      bodies[property.id]?.rewrites(for: property, in: context.model) ?? []
+      bodies[property.id]?.rewrites(for: property) ?? []
     }
   }
 

@@ -1,5 +1,4 @@
 import MigrationPlanning
-import SourceText
 import SwiftModel
 
 /// Adds a method to a class that announces several properties at once.
@@ -45,7 +44,7 @@ struct AnnouncingMethods {
   mutating func call(
     announcing properties: [String], of owner: TypeID, for use: ObjectWillChangeUse, in file: Int
   ) -> String? {
-    guard canDeclare(in: owner),
+    guard isAlone(owner), context.model.canDeclareFunction(named: Self.name, in: owner),
       properties.allSatisfy({
         context.model.canName($0, of: owner, in: owner.file) && !isIsolated($0, in: owner)
       })
@@ -59,33 +58,17 @@ struct AnnouncingMethods {
   /// The declarations of the methods that are called.
   func declarations() -> [Rewrite] {
     methods.sorted { $0.key < $1.key }.map { owner, method in
-      let type = context.index[owner]
-      let members = type.variables.map(\.declarationRange.lowerBound) + type.functions.map(\.range.lowerBound)
-      let source = context.source(owner.file)
-      let edit = source.inserting(
-        lines(of: method), atEndOf: type.memberBlockRange, beside: members.first(where: source.isFirstOnLine))
-      return .edits([edit], of: [owner], in: owner.file)
+      context.model.declaring(
+        "func " + Self.name, in: owner, access: method.access,
+        statements: method.properties.sorted().map { "withMutation(keyPath: \\.\($0)) {}" },
+        comment: "Tells those who read the object of changes that no tracked property announces.")
     }
   }
 
-  private func lines(of method: Method) -> FunctionLines {
-    let modifier = method.access == .internal ? "" : method.access.rawValue + " "
-    return FunctionLines(
-      comment: "Tells those who read the object of changes that no tracked property announces.",
-      head: modifier + "func \(Self.name)()",
-      statements: method.properties.sorted().map { "withMutation(keyPath: \\.\($0)) {}" })
-  }
-
-  /// A method of a superclass would be overridden, and a function of that name would be hidden.
-  private func canDeclare(in owner: TypeID) -> Bool {
-    let index = context.index
-    let lineage = index.lineage(of: owner)
-    let isAlone =
-      lineage.allSatisfy { $0 == owner || context.types[$0] == nil } && index.subclasses(of: owner).isEmpty
-    return isAlone && index.functions(named: Self.name).isEmpty
-      && (lineage + index.allRefinedProtocols(of: owner)).allSatisfy {
-        !context.model.declaresMember(named: Self.name, in: $0)
-      }
+  /// The method of a superclass would be overridden.
+  private func isAlone(_ owner: TypeID) -> Bool {
+    context.index.lineage(of: owner).allSatisfy { $0 == owner || context.types[$0] == nil }
+      && context.index.subclasses(of: owner).isEmpty
   }
 
   /// Whether the method, which is isolated as its class is, could form no key path to the property.

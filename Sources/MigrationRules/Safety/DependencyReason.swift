@@ -24,14 +24,18 @@ extension ProjectModel {
   ///
   /// - Parameters:
   ///   - reader: the view or the member.
+  ///   - method: registers it with them, and with all else that its class announces.
   ///   - opened: those that were private, and that the module can read from now on.
   ///   - reasons: of each variable.
   func note(
-    on reader: String, reading ids: [VariableID], opening opened: [VariableID] = [],
+    on reader: String, reading ids: [VariableID], by method: ObservingMethod? = nil,
+    opening opened: [VariableID] = [],
     because reasons: [VariableID: DependencyReason], at place: SourceLocation
   ) -> Diagnostic {
-    let names = Phrase.quoted(ids.map { index[$0].name }, upTo: .max)
-    let it = ids.count == 1 ? "it" : "them"
+    let names =
+      method.map { "all that '\(name(of: $0.owner))' announces" }
+      ?? Phrase.quoted(ids.map { index[$0].name }, upTo: .max)
+    let it = method != nil || ids.count == 1 ? "it" : "them"
     let shown = ids.compactMap { reasons[$0]?.shown }
     let reason =
       switch ids.firstResult({ reasons[$0] }) {

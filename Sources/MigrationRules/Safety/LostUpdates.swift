@@ -46,7 +46,7 @@ struct LostUpdates {
 
   /// Whether the body reads from now on what is announced.
   func isReadByBody(_ property: WrappedProperty) -> Bool {
-    unannounced.readingBodies[property.id]?.alwaysReads(property, in: model) == true
+    unannounced.readingBodies[property.id]?.alwaysReads(property) == true
   }
 
   /// A property whose view may lose updates.

@@ -12,7 +12,9 @@ import SwiftModel
 ///   Text(Repository.shared.name)
 /// }
 /// ```
+/// What cannot be named there, or is more than is readable, a method of the class registers: `let _ = model.observeChanges()`.
 struct RegisteredBody {
+  private let tracking: Trackability
   private let body: Located<MemberBody>
   private let getter: MemberBody.Getter
   private let properties: [WrappedProperty]
@@ -20,33 +22,41 @@ struct RegisteredBody {
   private let isBuilder: Bool
   private var variables: [VariableID: StayCondition] = [:]
   private var reasons: [VariableID: DependencyReason] = [:]
+  /// The methods of the classes of what is read; nil where they cannot have any.
+  private var methods: [TypeID: ObservingMethod?] = [:]
+
+  /// More lines for one object would be less readable than a call.
+  private static let limit = 4
+
+  private var model: ProjectModel { tracking.model }
 
   mutating func read(
     _ ids: Set<VariableID>, _ condition: StayCondition, because reason: (VariableID) -> DependencyReason
   ) {
     for id in ids {
       variables[id] = variables[id]?.union(condition) ?? condition
+      addMethod(registering: id)
       if reasons[id] == nil { reasons[id] = reason(id) }
     }
   }
 
   /// Leaves out what it would read of one object alone, and need not.
-  mutating func leaveOut(
-    in model: ProjectModel, where isNeedless: (VariableID, WrappedProperty, StayCondition) -> Bool
-  ) {
+  mutating func leaveOut(where isNeedless: (VariableID, WrappedProperty, StayCondition) -> Bool) {
     variables = variables.filter { id, condition in
-      let properties = properties(with: id, in: model)
+      let properties = properties(with: id)
       return properties.count != 1 || !isNeedless(id, properties[0], condition)
     }
   }
 
   /// Nil where it cannot be written: the type has several bodies, or SwiftUI is not known to track what they read.
-  init?(of observation: ViewObservation, in model: ProjectModel) {
+  init?(of observation: ViewObservation, _ tracking: Trackability) {
+    let model = tracking.model
     let bodies = model.memberBodies(of: model.index.declarations(of: observation.view))
       .filter { model.isShowing($0.use, memberOf: observation.view) }
     guard let body = bodies.first, bodies.count == 1, !body.use.isStatic, let getter = body.use.getter,
       model.conforms(observation.view, toOneOf: KnownTypes.protocolsWithTrackedMembers)
     else { return nil }
+    self.tracking = tracking
     self.body = body
     view = observation.view
     isBuilder = model.buildsResult(body)
@@ -59,15 +69,34 @@ struct RegisteredBody {
     isBuilder || !body.use.hasResult ? [] : getter.implicitReturns
   }
 
-  func canRead(_ id: VariableID, in model: ProjectModel) -> Bool {
-    if properties(with: id, in: model).isEmpty { return false }
+  /// Whether the body can read a variable, or call what registers it.
+  mutating func canRead(_ id: VariableID) -> Bool {
+    if properties(with: id).isEmpty { return false }
+    addMethod(registering: id)
+    return canName(id) || method(registering: id) != nil
+  }
+
+  private func canName(_ id: VariableID) -> Bool {
     let isOfModule = model.index.isSameModule(id.declaration.file, body.file)
-    if isHidden(id, in: model) { return isOfModule && model.opening(id) != nil }
+    if isHidden(id) { return isOfModule && model.opening(id) != nil }
     return model.canName(model.index[id].name, of: id.declaration, in: body.file)
       && (isOfModule || model.index[id].accessLevel.map { $0 > .package } == true)
   }
 
-  private func isHidden(_ id: VariableID, in model: ProjectModel) -> Bool {
+  private mutating func addMethod(registering id: VariableID) {
+    guard let owner = model.index.owner(of: id), methods[owner] == nil else { return }
+    let method = ObservingMethod(of: owner, tracking)
+    methods[owner] = .some(method.flatMap { $0.isVisible(in: body.file) ? $0 : nil })
+  }
+
+  private func method(registering id: VariableID) -> ObservingMethod? {
+    guard let method = model.index.owner(of: id).flatMap({ methods[$0] ?? nil }), method.registers(id) else {
+      return nil
+    }
+    return method
+  }
+
+  private func isHidden(_ id: VariableID) -> Bool {
     switch model.index[id].accessLevel {
     case .private: true
     case .fileprivate: id.declaration.file != body.file
@@ -76,7 +105,7 @@ struct RegisteredBody {
   }
 
   /// The properties through which the body reads a variable: each has an object of its own.
-  private func properties(with id: VariableID, in model: ProjectModel) -> [WrappedProperty] {
+  private func properties(with id: VariableID) -> [WrappedProperty] {
     properties.filter { property in
       guard case .project(let subject, _) = property.type, property.subjects == [subject],
         !property.variable.isConditional, let owner = model.index.owner(of: id)
@@ -91,15 +120,15 @@ struct RegisteredBody {
     let condition: StayCondition
   }
 
-  private func reads(in model: ProjectModel) -> [Read] {
+  private var reads: [Read] {
     variables.sorted { $0.key < $1.key }.flatMap { id, condition in
-      properties(with: id, in: model).map { Read(property: $0, id: id, condition: condition) }
+      properties(with: id).map { Read(property: $0, id: id, condition: condition) }
     }
   }
 
   /// The properties that it reads what is announced through.
-  func readProperties(in model: ProjectModel) -> [WrappedProperty] {
-    let found = reads(in: model).map(\.property.id)
+  var readProperties: [WrappedProperty] {
+    let found = reads.map(\.property.id)
     return properties.filter { found.contains($0.id) }
   }
 
@@ -107,43 +136,65 @@ struct RegisteredBody {
   func alwaysReads(_ id: VariableID) -> Bool { variables[id]?.isAlways == true }
 
   /// Whether it reads something through a property whatever stays.
-  func alwaysReads(_ property: WrappedProperty, in model: ProjectModel) -> Bool {
-    reads(in: model).contains { $0.property.id == property.id && $0.condition.isAlways }
+  func alwaysReads(_ property: WrappedProperty) -> Bool {
+    reads.contains { $0.property.id == property.id && $0.condition.isAlways }
   }
 
-  /// Whether it reads no more variables of one object. Those of others do not count, as they may move before.
-  func reads(atMost limit: Int, in model: ProjectModel) -> Bool {
-    Dictionary(grouping: reads(in: model), by: \.property.id).values.allSatisfy { $0.count <= limit }
+  /// Whether it reads so few variables of each object in lines of their own that these are readable.
+  var isReadable: Bool { readProperties.allSatisfy { lines(for: $0).reads.count <= Self.limit } }
+
+  /// What is read through one property line by line, and what a call registers.
+  private func lines(
+    for property: WrappedProperty
+  ) -> (reads: [Read], call: (method: ObservingMethod, reads: [Read])?) {
+    let own = reads.filter { $0.property.id == property.id }
+    let areMany = own.count > Self.limit
+    // That of a subclass registers what its superclass announces, too.
+    let methods = own.filter { areMany || !canName($0.id) }.compactMap { method(registering: $0.id) }
+    guard let method = methods.max(by: { $0.isOverridden(by: $1) }) else { return (own, nil) }
+    return (
+      own.filter { !method.registers($0.id) }, (method, own.filter { method.registers($0.id) })
+    )
   }
 
   /// The reads through one property: where the class of its object stays, the view is updated as before.
   ///
   /// - Parameter isOptional: whether there may be no object.
-  func rewrites(
-    for property: WrappedProperty, isOptional: Bool = false, in model: ProjectModel
-  ) -> [Rewrite] {
-    let object = name(of: property, in: model) + (isOptional ? "?" : "")
-    let reads = reads(in: model).filter { $0.property.id == property.id }
+  func rewrites(for property: WrappedProperty, isOptional: Bool = false) -> [Rewrite] {
+    let object = name(of: property) + (isOptional ? "?" : "")
+    let (reads, call) = lines(for: property)
+    let called = call.map { method, reads in
+      let line = (isBuilder ? "let _ = " : "") + "\(object).\(ObservingMethod.name)()"
+      let condition = reads.dropFirst().reduce(reads[0].condition) { $0.union($1.condition) }
+      return ([edits([line], registering: reads.map(\.id), by: method, of: property)] + method.declarations)
+        .flatMap(condition.rewrites)
+    }
     return reads.map(\.condition).uniqued().flatMap { condition in
-      let own = reads.filter { $0.condition == condition }
-      let edits = model.source(body.file).inserting(
-        own.map { "let _ = \(object).\(model.index[$0.id].name)" }, at: getter.start,
-        in: getter.block,
-        returning: implicitReturns)
-      let hidden = own.map(\.id).filter { isHidden($0, in: model) }
+      let own = reads.filter { $0.condition == condition }.map(\.id)
+      let hidden = own.filter(isHidden)
       let opening = hidden.compactMap { id in
         model.opening(id).map { Rewrite.edits([$0], of: property.subjects, in: id.declaration.file) }
       }
-      let note = model.note(
-        on: model.name(of: view), reading: own.map(\.id), opening: hidden, because: reasons,
-        at: SourceLocation(file: body.file, offset: getter.start))
-      return ([.edits(edits, of: property.subjects, in: body.file, notes: [note])] + opening)
+      let lines = own.map { "let _ = \(object).\(model.index[$0].name)" }
+      return ([edits(lines, registering: own, opening: hidden, of: property)] + opening)
         .flatMap(condition.rewrites)
-    }
+    } + (called ?? [])
+  }
+
+  private func edits(
+    _ lines: [String], registering ids: [VariableID], by method: ObservingMethod? = nil,
+    opening hidden: [VariableID] = [], of property: WrappedProperty
+  ) -> Rewrite {
+    let edits = model.source(body.file).inserting(
+      lines, at: getter.start, in: getter.block, returning: implicitReturns)
+    let note = model.note(
+      on: model.name(of: view), reading: ids, by: method, opening: hidden, because: reasons,
+      at: SourceLocation(file: body.file, offset: getter.start))
+    return .edits(edits, of: property.subjects, in: body.file, notes: [note])
   }
 
   /// With `self` where the body may declare a variable of the name, as for bindings to an environment object.
-  private func name(of property: WrappedProperty, in model: ProjectModel) -> String {
+  private func name(of property: WrappedProperty) -> String {
     let text = model.text(getter.block, in: body.file)
     let declaring = ["let ", "var "] + (property.wrapper == .environmentObject ? ["$"] : [])
     let isDeclared = declaring.contains { text.contains($0 + property.variable.name) }

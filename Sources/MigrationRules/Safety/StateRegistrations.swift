@@ -81,7 +81,7 @@ struct StateRegistrations {
   /// Leaves out of bodies what members read for them that they always use.
   mutating func leaveOutNeedlessReads() {
     for (view, var body) in bodies {
-      body.leaveOut(in: model) { id, property, condition in
+      body.leaveOut { id, property, condition in
         members.contains { region, member in
           member.variables.contains(id) && (member.condition.isAlways || member.condition == condition)
             && readers.alwaysRuns(region, of: property, in: view)
@@ -112,7 +112,7 @@ struct StateRegistrations {
   /// The bodies that read, by their properties.
   var readingBodies: [VariableID: RegisteredBody] {
     bodies.values.reduce(into: [:]) { found, body in
-      for property in body.readProperties(in: model) { found[property.id] = body }
+      for property in body.readProperties { found[property.id] = body }
     }
   }
 
@@ -164,11 +164,11 @@ struct StateRegistrations {
     if drops, !canAnnounceEqualValues(id) { return false }
     var bodies = bodies
     for view in readers {
-      guard var body = bodies[view.view] ?? unchangedBody(of: view), body.canRead(id, in: model) else {
+      guard var body = bodies[view.view] ?? unchangedBody(of: view), body.canRead(id) else {
         return false
       }
       body.read([id], .always) { _ in .onlyUpdatesViews }
-      guard body.reads(atMost: Self.limit, in: model) else { return false }
+      guard body.isReadable else { return false }
       bodies[view.view] = body
     }
     self.bodies = bodies
@@ -188,7 +188,7 @@ struct StateRegistrations {
 
   private mutating func unchangedBody(of observation: ViewObservation) -> RegisteredBody? {
     if let known = unchangedBodies[observation.view] { return known }
-    let body = RegisteredBody(of: observation, in: model)
+    let body = RegisteredBody(of: observation, tracking)
     unchangedBodies[observation.view] = .some(body)
     return body
   }
@@ -198,10 +198,10 @@ struct StateRegistrations {
     because reason: (VariableID) -> DependencyReason
   ) -> Bool {
     guard var body = bodies[observation.view] ?? unchangedBody(of: observation),
-      let chosen = variables(announcing: changes, where: { body.canRead($0, in: model) })
+      let chosen = variables(announcing: changes, where: { body.canRead($0) })
     else { return false }
     body.read(chosen.all, condition, because: reason)
-    guard body.reads(atMost: Self.limit, in: model) else { return false }
+    guard body.isReadable else { return false }
     bodies[observation.view] = body
     announce(chosen.dropping, for: observation.view, condition, because: reason)
     return true

@@ -20,16 +20,14 @@ extension RegisteredBody {
     guard isMentioned || isOptional != nil || property.wrapper != .environmentObject,
       case .project(let subject, _) = property.type,
       let observation = model.observations.first(where: { $0.view == view }),
-      var body = RegisteredBody(of: observation, in: model)
+      var body = RegisteredBody(of: observation, context.tracking)
     else { return nil }
     let variables = names.filter { model.mayAnnounce(memberNamed: $0, of: [subject]) }
       .compactMap { model.index.variables(named: $0, of: subject).first }
-    guard !variables.isEmpty, variables.count <= StateRegistrations.limit,
-      variables.allSatisfy({ body.canRead($0, in: model) })
-    else { return nil }
+    guard !variables.isEmpty, variables.allSatisfy({ body.canRead($0) }) else { return nil }
     let known = context.unannounced.readingBodies[property.id]
     body.read(Set(variables.filter { known?.alwaysReads($0) != true }), .always) { _ in reason }
-    return body.rewrites(for: property, isOptional: isOptional == true, in: model)
+    return body.isReadable ? body.rewrites(for: property, isOptional: isOptional == true) : nil
   }
 
   /// The same, or else a note, without which the class stays unless that is to be reviewed.

@@ -6,6 +6,9 @@ class Clock {
     func tick() { ticks += 1 }
 }
 
+/// A method that registers views cannot have the name.
+func observeChanges() {}
+
 final class Page: ObservableObject {
     private struct Title { var text = "" }
     @Published private var title = Title()

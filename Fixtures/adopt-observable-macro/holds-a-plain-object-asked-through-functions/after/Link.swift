@@ -24,6 +24,9 @@ final class Link {
     func make() -> Link { isUp ? self : Link() }
 }
 
+/// A method that registers views cannot have the name.
+func observeChanges() {}
+
 @Observable
 final class Watch {
     private struct Count { var value = 0 }

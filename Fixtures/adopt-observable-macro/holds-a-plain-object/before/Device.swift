@@ -13,6 +13,9 @@ final class Label: Identifiable {
   var isEmpty: Bool { text.isEmpty }
 }
 
+/// A method that registers views cannot have the name.
+func observeChanges() {}
+
 final class Monitor: ObservableObject {
   private struct Tick { var count = 0 }
   @Published private var tick = Tick()

@@ -4,7 +4,9 @@ enum Palette {
   nonisolated(unsafe) static var accent = "blue"
 }
 
-// The view cannot read what is announced.
+// The view cannot read what is announced, and a method that registers it cannot have the name of this one.
+func observeChanges() {}
+
 final class HiddenTheme: ObservableObject {
   private struct Revision { var number = 0 }
   @Published private var revision = Revision()

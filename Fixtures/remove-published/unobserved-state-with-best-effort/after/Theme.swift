@@ -4,6 +4,9 @@ enum Palette {
   static var accent = "red"
 }
 
+/// A method that registers views cannot have the name.
+func observeChanges() {}
+
 @Observable
 final class Settings {
   var title = "Settings"

@@ -4,6 +4,9 @@ enum Palette {
   static var accent = "red"
 }
 
+/// A method that registers views cannot have the name.
+func observeChanges() {}
+
 final class Settings: ObservableObject {
   @Published var title = "Settings"
   private struct Revision { var number = 0 }

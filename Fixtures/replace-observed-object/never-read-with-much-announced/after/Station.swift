@@ -9,13 +9,25 @@ final class Station {
     var isOpen = false
     var platform = 1
     var delay = 0.0
+
+    /// Lets the view that calls it depend on all that the object announces.
+    func observeChanges() {
+        access(keyPath: \.name)
+        access(keyPath: \.trains)
+        access(keyPath: \.isOpen)
+        access(keyPath: \.platform)
+        access(keyPath: \.delay)
+    }
 }
 
 /// Nothing in the sources changes what it shows.
 struct StationView: View {
     var station: Station
 
-    var body: some View { Text(translated("station")) }
+    var body: some View {
+        let _ = station.observeChanges()
+        Text(translated("station"))
+    }
 }
 
 struct Stop<Object: AnyObject & Observable>: View {

@@ -1,5 +1,8 @@
 import SwiftUI
 
+// A method that registers views cannot have the name.
+func observeChanges() {}
+
 final class Sheet: ObservableObject {
   @Published var a = 0
   @Published var b = 0

@@ -7,6 +7,15 @@ final class Sheet {
   var c = 0
   var d = 0
   var e = 0
+
+  /// Lets the view that calls it depend on all that the object announces.
+  func observeChanges() {
+    access(keyPath: \.a)
+    access(keyPath: \.b)
+    access(keyPath: \.c)
+    access(keyPath: \.d)
+    access(keyPath: \.e)
+  }
 }
 
 final class SheetView: UIView {
@@ -19,6 +28,7 @@ struct SheetTable: UIViewRepresentable {
   func makeUIView(context: Context) -> SheetView { SheetView() }
 
   func updateUIView(_ view: SheetView, context: Context) {
+    sheet.observeChanges()
     view.sheet = sheet
     view.isHidden = false
   }

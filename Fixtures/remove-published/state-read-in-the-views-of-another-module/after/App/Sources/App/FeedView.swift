@@ -20,9 +20,10 @@ struct FeedToolbar: View {
 }
 
 struct ArchiveView: View {
-  @ObservedObject var archive: Archive
+  var archive: Archive
 
   var body: some View {
+    let _ = archive.observeChanges()
     Text("\(Votes.shared.count) votes")
     Button("Load") { archive.load() }
   }

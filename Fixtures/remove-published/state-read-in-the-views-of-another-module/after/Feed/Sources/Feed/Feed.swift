@@ -1,4 +1,3 @@
-import Combine
 import Observation
 
 public final class Votes {
@@ -18,9 +17,10 @@ public final class Votes {
   }
 }
 
-// What it announces cannot be read in the other module.
-@MainActor public final class Archive: ObservableObject {
-  @Published var isLoading = false
+// What it announces cannot be read in the other module, but registered.
+@Observable
+@MainActor public final class Archive {
+  var isLoading = false { didSet { withMutation(keyPath: \.isLoading) {} } }
 
   public init() {}
 
@@ -30,4 +30,9 @@ public final class Votes {
   }
 
   func log() { print(isLoading) }
+
+  /// Lets the view that calls it depend on all that the object announces.
+  public func observeChanges() {
+    access(keyPath: \.isLoading)
+  }
 }

@@ -16,7 +16,7 @@ public final class Votes {
   }
 }
 
-// What it announces cannot be read in the other module.
+// What it announces cannot be read in the other module, but registered.
 @MainActor public final class Archive: ObservableObject {
   @Published var isLoading = false
 

@@ -1,11 +1,10 @@
 import SwiftUI
 
-@Observable
-final class SwitchState {
+final class SwitchState: ObservableObject {
   var isResolved = false
 }
 
-// More than a body should read to be updated.
+// More than a body should read line by line.
 final class Trip: ObservableObject {
   @Published var from = ""
   @Published var to = ""
@@ -14,7 +13,7 @@ final class Trip: ObservableObject {
   @Published var price = 0
 }
 
-// Nobody else can read what it announces.
+// Nobody else can read what it announces: a method registers it.
 final class Pulse: ObservableObject {
   private struct Beats { var count = 0 }
   @Published private var beats = Beats()
@@ -23,15 +22,15 @@ final class Pulse: ObservableObject {
 
 struct TripView: View {
   @ObservedObject var trip: Trip
-  var body: some View { Route().environment(SwitchState()) }
+  var body: some View { Route().environmentObject(SwitchState()) }
 }
 
 struct PulseView: View {
   @EnvironmentObject private var pulse: Pulse
-  var body: some View { Route().environment(SwitchState()) }
+  var body: some View { Route().environmentObject(SwitchState()) }
 }
 
 struct Route: View {
-  @Environment(SwitchState.self) private var state
+  @EnvironmentObject private var state: SwitchState
   var body: some View { Text(state.isResolved ? "there" : "on the way") }
 }
