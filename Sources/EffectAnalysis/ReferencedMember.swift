@@ -14,9 +14,24 @@ extension ProjectIndex {
   func members(referredToBy use: Effect, in file: Int) -> [ReferencedMember] {
     let members = members(ofNameOf: use, in: file)
     if use.isCompoundName { return members.filter(\.isFunction) }
-    guard use.isCalled, members.contains(where: \.isFunction) else { return members }
+    guard use.isCalled else { return members }
     let isLabeled = use.labels?.contains { $0 != nil } == true
-    return members.filter { $0.isFunction || !isLabeled && mayBeCalled($0) }
+    let areFunctions = members.contains(where: \.isFunction)
+    return members.filter { member in
+      member.isFunction
+        || mayTakeArguments(member, of: use) && (!areFunctions || !isLabeled && mayBeCalled(member))
+    }
+  }
+
+  /// Not where the value of a variable takes other arguments: `.onChange(of: weight) { … }` of a view with
+  /// `let onChange: (Int) -> Void` is a modifier. A value that is a function takes no labels.
+  private func mayTakeArguments(_ member: ReferencedMember, of call: Effect) -> Bool {
+    guard case .variable(let id) = member, let parameters = self[id].type?.parametersOfFunction else {
+      return true
+    }
+    let given = call.labels ?? []
+    return given.allSatisfy { $0 == nil }
+      && given.count + (call.hasTrailingClosure ? 1 : 0) <= parameters.count
   }
 
   /// Not where the value of a variable is certainly no function: `isActive = isActive(id)` beside
