@@ -6,6 +6,7 @@ import SwiftModel
 final class UnobservedContent {
   private let model: ProjectModel
   private let state: UnobservedState
+  private lazy var kept = KeptObjects(in: model)
   private var known: [TypeID: Bool] = [:]
 
   /// - Parameter state: what is followed far, if that is known already.
@@ -181,9 +182,10 @@ final class UnobservedContent {
     }
   }
 
-  /// A new object for its children: `.environmentObject(SwitchState())`.
+  /// A new object for its children, `.environmentObject(SwitchState())`, unless they keep the first one.
   private func makesObject(_ use: Effect, in file: Int) -> Bool {
     typeMade(by: use, in: file).map { model.index[$0].kind } == .class
+      && !kept.contains(Located(file: file, use: use))
   }
 
   private func typeMade(by use: Effect, in file: Int) -> TypeID? {

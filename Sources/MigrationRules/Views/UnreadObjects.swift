@@ -25,12 +25,15 @@ extension LostUpdates {
     _ context: RuleContext
   ) -> [Rewrite] {
     guard let lost = notes.first else { return [] }
-    if let reads = reads(through: property, isOptional: isOptional, context) { return reads }
+    let isShown = isLossShown(for: property)
+    // An environment object that nothing mentions is mostly left over.
+    if isShown || property.wrapper != .environmentObject,
+      let reads = reads(through: property, isOptional: isOptional, context)
+    {
+      return reads
+    }
     let noted = Rewrite.edits([], of: property.subjects, in: property.file, notes: notes)
-    return [
-      isLossShown(for: property)
-        ? noted.reviewed(otherwise: lost.adding(", or run with '--best-effort'")) : noted
-    ]
+    return [isShown ? noted.reviewed(otherwise: lost.adding(", or run with '--best-effort'")) : noted]
   }
 
   /// Nil where the body cannot read all that the object announces, or that is too much.
