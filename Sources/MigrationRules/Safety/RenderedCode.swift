@@ -44,6 +44,19 @@ final class RenderedCode {
 
   /// The first change of each of some variables by each view, that is not announced where there is one.
   func writes(of variables: Set<VariableID>) -> [VariableID: [Write]] {
+    let missing = variables.filter { knownWrites[$0] == nil }
+    if !missing.isEmpty {
+      let found = findWrites(of: missing)
+      for id in missing { knownWrites[id] = found[id] ?? [] }
+    }
+    return variables.reduce(into: [:]) { writes, id in
+      if let known = knownWrites[id], !known.isEmpty { writes[id] = known }
+    }
+  }
+
+  private var knownWrites: [VariableID: [Write]] = [:]
+
+  private func findWrites(of variables: Set<VariableID>) -> [VariableID: [Write]] {
     let leading = callers(of: variables.flatMap { writers[$0] ?? [] })
     var found: [VariableID: [Write]] = [:]
     if leading.isEmpty { return found }
