@@ -31,7 +31,7 @@ struct LaterReads {
   /// The names among some that the classes read which a representable names, after its updates.
   func readByRepresented(among names: Set<String>) -> Set<String> {
     let code = functions(of: types.filter { model.index[$0].kind == .class }) {
-      $0.result != nil || $0.isOverride
+      $0.result != nil || $0.isOverride || LibraryEffects.draws($0.name)
     }
     return read(among: names, by: code, leftBy: model.codeShowing(in: holder))
   }

@@ -49,7 +49,7 @@ enum RepresentableReads {
     _ property: WrappedProperty, by holder: TypeID, _ handling: ObjectHandling, _ state: UnobservedState,
     _ context: RuleContext
   ) -> Set<String> {
-    guard handling.updates, handling.isPassedOn, !handling.isRead,
+    guard handling.updates, handling.isPassedOn && !handling.isRead || handling.isGiven,
       let reach = state.reach(ofBodyOf: holder)
     else { return [] }
     let read = context.model.publishedVariables(in: property.subjects).filter(reach.alwaysReads)
@@ -61,7 +61,7 @@ enum RepresentableReads {
     _ property: WrappedProperty, by holder: TypeID, _ handling: ObjectHandling, besides read: Set<String>,
     _ context: RuleContext
   ) -> Set<String> {
-    guard handling.updates, handling.isPassedOn, !handling.isGiven else { return [] }
+    guard handling.updates, handling.isPassedOn || handling.isGiven else { return [] }
     return LaterReads(of: property, by: holder, in: context.model)
       .readByRepresented(among: published(property, context).subtracting(read))
   }
@@ -74,8 +74,8 @@ enum RepresentableReads {
     case deferred(String)
     /// The reads that an update may skip.
     case guarded(String)
-    /// The reads by a coordinator that an update makes read anew.
-    case byCoordinator(String)
+    /// The reads by a coordinator or a view that an update makes read anew.
+    case byRepresented(String)
 
     init?(
       of property: WrappedProperty, in handling: ObjectHandling, besides read: Set<String>,
@@ -89,12 +89,12 @@ enum RepresentableReads {
       if !handling.isRead && read.isEmpty {
         guard handling.isPassedOn, handling.updates else { return nil }
         self = .all
+      } else if let member = announced(byOthers) {
+        self = .byRepresented(member)
       } else if handling.isGiven {
         return nil
       } else if let member = announced(handling.deferred.subtracting(handling.guarded)) {
         self = .deferred(member)
-      } else if let member = announced(byOthers) {
-        self = .byCoordinator(member)
       } else if let member = announced(handling.guarded) {
         self = .guarded(member)
       } else {
@@ -132,9 +132,9 @@ enum RepresentableReads {
       let way = "read it in the update itself, as in 'let \(member) = \(object).\(member)'"
       return notes([reason + "does not any more; \(way)"])
         .reviewed(otherwise: diagnostic(reason + "would not any more; \(way), or run with '--best-effort'"))
-    case .byCoordinator(let member):
+    case .byRepresented(let member):
       let reason =
-        "the coordinator of '\(view)' reads '\(object).\(member)', and an update does not: a change of that led to another update, and "
+        "what '\(view)' shows reads '\(object).\(member)', and an update does not: a change of that led to another update, and "
       let way = "read it in the update itself, as in 'let _ = \(object).\(member)'"
       return notes([reason + "does not any more; \(way)"])
         .reviewed(otherwise: diagnostic(reason + "would not any more; \(way), or run with '--best-effort'"))

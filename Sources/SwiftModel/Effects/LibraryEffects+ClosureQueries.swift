@@ -114,6 +114,9 @@ extension LibraryEffects {
     has(.isCalledByLibrary, function, as: .requirement)
   }
 
+  /// Whether a delegate draws in a function of that name: `draw(in:)`, `renderer(_:updateAtTime:)`.
+  package static func draws(_ function: String) -> Bool { has(.drawsUntracked, function, as: .requirement) }
+
   /// Whether a function of that name makes the content of a view, a style or the like.
   package static func makesBody(_ function: String) -> Bool { has(.makesBody, function, as: .requirement) }
 

@@ -257,6 +257,8 @@ extension LibraryEffects {
     [
       "animate": .isCalledByLibrary,
       "body": [.isCalledByLibrary, .makesBody],
+      // Of `MTKViewDelegate`, `GLKViewDelegate` and `SCNSceneRendererDelegate`.
+      "draw": .drawsUntracked,
       "effectValue": .isCalledByLibrary,
       "explicitAlignment": .isCalledByLibrary,
       "inset": .isCalledByLibrary,
@@ -269,6 +271,7 @@ extension LibraryEffects {
       "makeUIViewController": [.isCalledByLibrary, .makesRepresentable],
       "makeWKInterfaceObject": [.isCalledByLibrary, .makesRepresentable],
       "path": .isCalledByLibrary,
+      "renderer": .drawsUntracked,
       "resolve": .isCalledByLibrary,
       "sizeThatFits": .isCalledByLibrary,
       "spacing": .isCalledByLibrary,

@@ -15,7 +15,7 @@ package struct ObjectHandling: Sendable {
   package fileprivate(set) var members: Set<String> = []
   /// The members that code reads which an update leaves to a queue or a task.
   package fileprivate(set) var deferred: Set<String> = []
-  /// The members that an update reads only where its coordinator says so.
+  /// The members that an update reads only where its coordinator, or what is updated, says so.
   package fileprivate(set) var guarded: Set<String> = []
 
   /// The members that an update may not read, and leaves to other code or another update.
@@ -119,7 +119,7 @@ private struct HandlingReader {
   }
 
   private mutating func addRead(of member: String, _ object: ExprSyntax) {
-    if object.isLeftToCoordinator(objectNamed: name) {
+    if object.isLeftToOthers(objectNamed: name) {
       handling.guarded.insert(member)
     } else {
       handling.members.insert(member)
@@ -161,28 +161,34 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
-  /// In an update, behind a condition on the coordinator, which is not tracked:
+  /// In an update, or a function that is given what that updates, behind a condition on the coordinator or on that, which
+  /// are not tracked:
   ///
   /// ```swift
   /// func updateUIView(_ view: UITextView, context: Context) {
-  ///   guard !context.coordinator.isEditing else { return }
+  ///   guard !context.coordinator.isEditing, !view.isFirstResponder else { return }
   ///   view.text = model.text
   /// ```
   ///
   /// An update that read nothing of the object is not repeated for a change of it, so the skipped code never runs. A
   /// condition that also reads the object does not count.
-  fileprivate func isLeftToCoordinator(objectNamed name: String) -> Bool {
+  fileprivate func isLeftToOthers(objectNamed name: String) -> Bool {
+    guard let others = enclosingFunction?.namesOfUpdated else { return false }
     var current = Syntax(self)
     var isLeft = false
     while let parent = current.parent, !isLeft {
       if let list = parent.as(CodeBlockItemListSyntax.self) {
-        isLeft = list.prefix { $0.id != current.id }.contains { $0.exitsForCoordinator(objectNamed: name) }
+        isLeft = list.prefix { $0.id != current.id }.contains { $0.exits(for: others, objectNamed: name) }
       } else if let conditional = parent.as(IfExprSyntax.self), conditional.conditions.id != current.id {
-        isLeft = conditional.conditions.areAboutCoordinator(objectNamed: name)
+        isLeft = conditional.conditions.areAbout(others, objectNamed: name)
       }
       current = parent
     }
-    return isLeft && current.enclosingUpdate != nil
+    return isLeft
+  }
+
+  private var enclosingFunction: FunctionDeclSyntax? {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first
   }
 }
 
@@ -195,22 +201,44 @@ extension SyntaxProtocol {
 }
 
 extension CodeBlockItemSyntax {
-  /// A condition on the coordinator with which the function may end here.
-  fileprivate func exitsForCoordinator(objectNamed name: String) -> Bool {
+  /// A condition on others with which the function may end here.
+  fileprivate func exits(for others: Set<String>, objectNamed name: String) -> Bool {
     if let statement = item.as(GuardStmtSyntax.self) {
-      return statement.conditions.areAboutCoordinator(objectNamed: name)
+      return statement.conditions.areAbout(others, objectNamed: name)
     }
     guard let conditional = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
       conditional.body.statements.last?.item.is(ReturnStmtSyntax.self) == true
     else { return false }
-    return conditional.conditions.areAboutCoordinator(objectNamed: name)
+    return conditional.conditions.areAbout(others, objectNamed: name)
   }
 }
 
 extension ConditionElementListSyntax {
-  fileprivate func areAboutCoordinator(objectNamed name: String) -> Bool {
+  fileprivate func areAbout(_ others: Set<String>, objectNamed name: String) -> Bool {
     let words = tokens(viewMode: .sourceAccurate).map(\.text)
-    return words.contains("coordinator") && !words.contains(name)
+    return words.contains(where: others.contains) && !words.contains(name)
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The coordinator, and the view or controller that an update is given, or that one hands to another function; nil where it
+  /// is given none.
+  fileprivate var namesOfUpdated: Set<String>? {
+    let parameters = signature.parameterClause.parameters
+    if updatesRepresentable {
+      return Set(["coordinator"] + parameters.prefix(1).map { ($0.secondName ?? $0.firstName).plainText })
+    }
+    if LibraryEffects.makesRepresentable(name.plainText) { return nil }
+    let updated = parameters.filter { $0.type.as(IdentifierTypeSyntax.self)?.name.text.isOfKit == true }
+    return updated.isEmpty ? nil : Set(updated.map { ($0.secondName ?? $0.firstName).plainText })
+  }
+}
+
+extension String {
+  /// A class of UIKit, AppKit or one of their families, by the prefix of its name: `UITextView`, `WKWebView`, `MTKView`.
+  fileprivate var isOfKit: Bool {
+    let capitals = prefix(while: \.isUppercase)
+    return capitals.count > 2 && (hasSuffix("View") || hasSuffix("Controller") || hasSuffix("Field"))
   }
 }
 

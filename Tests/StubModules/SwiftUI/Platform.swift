@@ -28,7 +28,10 @@ public class NSImage: NSObject, @unchecked Sendable {
   public override nonisolated init() {}
   open var isHidden = false
   open var frame = CGRect.zero
+  open var window: UIWindow?
+  open var isFirstResponder: Bool { false }
   open func addSubview(_ view: UIView) {}
+  open func setNeedsDisplay() {}
   open func draw(_ rect: CGRect) {}
 }
 @MainActor open class UIViewController: UIResponder {
