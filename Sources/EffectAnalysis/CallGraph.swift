@@ -189,6 +189,7 @@ package final class CallGraph: @unchecked Sendable {
     return (variable.isComputed ? [] : [Access(receiver: .none, target: .place(place))])
       + closureAccesses(runBy: effect, in: place, runsClosures: runsClosures)
       + calleesOfValue(of: index.typeOfVariable(variable, in: scope), calledBy: effect)
+      + keyPathAccesses(by: effect, of: place)
       + variable.accessors(runBy: kind).map { Access(CodeRegion(file: file, range: $0), of: .none) }
       + [initial].compactMap { $0 }
   }
@@ -223,6 +224,7 @@ package final class CallGraph: @unchecked Sendable {
       among: conforming)
     if variable.isComputed { return run + called }
     return [Access(receiver: receiver, target: .place(.variable(id)))] + closures + run + called
+      + keyPathAccesses(by: effect, of: .variable(id))
   }
 
   /// What runs without a name of its own because a value is called, or one of its elements is accessed: `rows[0]`,
@@ -374,12 +376,12 @@ extension VariableFact {
     if case .function = type?.withoutOptional { true } else { false }
   }
 
-  /// Which of them is called where it is named is not known: `var handlers: [() -> Void]`.
+  /// Which of them is called where it is named is not known: `var handlers: [() -> Void]`, `let rows = [("Name", { $0.name })]`.
   package var holdsFunctions: Bool {
     switch type?.withoutOptional {
     case .array(.function), .dictionary(_, .function): true
     case .tuple(let elements, _): elements.contains { if case .function = $0 { true } else { false } }
-    default: false
+    default: isStored && initializer?.isOfClosures == true
     }
   }
 }

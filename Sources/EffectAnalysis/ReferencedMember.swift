@@ -14,7 +14,10 @@ extension ProjectIndex {
   func members(referredToBy use: Effect, in file: Int) -> [ReferencedMember] {
     let members = members(ofNameOf: use, in: file)
     if use.isCompoundName { return members.filter(\.isFunction) }
-    guard use.isCalled else { return members }
+    // A function that is not called has no members: `controller.tableView.reloadData()` beside `func tableView(_ view: …)`.
+    guard use.isCalled else {
+      return use.path.firstMember == nil ? members : members.filter { !$0.isFunction }
+    }
     let isLabeled = use.labels?.contains { $0 != nil } == true
     let areFunctions = members.contains(where: \.isFunction)
     return members.filter { member in

@@ -154,6 +154,25 @@ extension ExpressionTypingTests {
       }
       """, "1️⃣ Item", "2️⃣ Item", "3️⃣ Item", "4️⃣ Item", "5️⃣ Item", "6️⃣ Item"),
     Row(
+      "closures and key paths in a literal of a written type",
+      """
+      struct Item {}
+      let rows: [(Item) -> Int] = [{ $0.1️⃣x }]
+      let names: [String: (Item) -> Int] = ["a": { item in item.2️⃣x }]
+      let columns: [(title: String, value: (Item) -> Int)] = [("a", { $0.3️⃣x })]
+      let paths: [KeyPath<Item, Int>]? = [\\.4️⃣x]
+      enum Field {
+        case a, b
+        var path: KeyPath<Item, Int> {
+          switch self {
+          case .a: \\.5️⃣x
+          case .b: return \\.6️⃣x
+          }
+        }
+      }
+      let unknown = [{ $0.7️⃣x }]
+      """, "1️⃣ Item", "2️⃣ Item", "3️⃣ Item", "4️⃣ Item", "5️⃣ Item", "6️⃣ Item", "7️⃣ unknown"),
+    Row(
       "each closure has a `$0` of its own",
       """
       struct Item {}

@@ -187,10 +187,11 @@ final class UnobservedState {
     }
   }
 
-  /// It happens while a view is made, or when a stored closure is called then, and not for a value that is only kept once.
+  /// It happens while a view is made, or when a stored closure is called, or a stored key path applied, then, and not for a
+  /// value that is only kept once.
   private func mayRender(_ use: Effect, with region: CodeRegion) -> Bool {
     if use.isKeptAsState { return false }
-    return use.place != .elsewhere
+    return use.place != .elsewhere || use.isKeyPathComponent && region.mentions?.contains(use.offset) == true
       || use.closures.contains { $0.range == region.range } && use.runs(with: region.range, in: model.index)
   }
 

@@ -58,13 +58,18 @@ final class UnobservedTargets {
       || names.givingMethods.contains(name)
       || model.index.allVariables(named: name).contains {
         target($0) != nil || object(.variable($0)) != nil || !implicit.code(ofValueOf: $0).isEmpty
-          || model.calls.holdsFunctions(at: .variable($0))
+          || model.calls.holdsFunctions(at: .variable($0)) || model.index[$0].isMadeOfKeyPaths
       }
       || model.index.globals(named: name).contains {
-        target($0) != nil || object($0) != nil || implicitCode(ofValueOf: $0) != nil
+        target($0) != nil || object($0) != nil || hasKeyPaths($0) || implicitCode(ofValueOf: $0) != nil
       }
     self.matters[name] = matters
     return matters
+  }
+
+  private func hasKeyPaths(_ member: ReferencedMember) -> Bool {
+    guard case .globalVariable(let variable, _) = member else { return false }
+    return variable.isMadeOfKeyPaths
   }
 
   /// Whether a variable of a name may be stored untracked.
@@ -169,7 +174,7 @@ final class UnobservedTargets {
     case .variable(let id):
       let isAsked = use?.path.firstMember.map { isDeclared($0, byTypeOf: id) } == true
       let code = isAsked ? implicit.code(ofWrappersOf: id) : implicit.code(ofValueOf: id)
-      regions = code + model.calls.closures(heldBy: .variable(id))
+      regions = code + codeHeld(by: .variable(id))
     case .function(let function, let declaration):
       regions = code(ofResultOf: function, in: LookupScope(inside: declaration))
     case .globalFunction(let function, let file):
@@ -178,11 +183,16 @@ final class UnobservedTargets {
       let scope = LookupScope(file: file, enclosingType: nil)
       regions =
         implicit.code(of: model.index.typeOfVariable(variable, in: scope))
-        + model.calls.closures(heldBy: .global(name: variable.name, file: file))
+        + codeHeld(by: .global(name: variable.name, file: file))
     }
     // `encoder.encode(value)`
     let used = use?.taker?.lastName == "encode" ? regions : regions.filter { !implicit.encodes($0) }
     return used.isEmpty ? nil : .code(used, .mayRun)
+  }
+
+  /// The closures and key paths that a variable has, and that may run, or be applied, where it is named.
+  private func codeHeld(by place: Place) -> [CodeRegion] {
+    model.calls.closures(heldBy: place) + [model.calls.keyPaths(heldBy: place)].compactMap(\.self)
   }
 
   private func isDeclared(_ member: String, byTypeOf id: VariableID) -> Bool {

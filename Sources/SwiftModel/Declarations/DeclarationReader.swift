@@ -139,6 +139,7 @@ enum DeclarationReader {
         ? nil : binding.initializer.flatMap { ExpressionReader().arguments(of: $0.value) },
       initializerRange: binding.initializer?.byteRange,
       initializerValueRange: binding.initializer?.value.byteRange,
+      isMadeOfKeyPaths: binding.initializer?.value.hasKeyPaths ?? false,
       isComputed: accessors.hasGetter, accessors: accessors.names,
       initAccessorStorage: accessors.initAccessorStorage,
       getterRanges: accessors.getterRanges, setterRanges: accessors.setterRanges,

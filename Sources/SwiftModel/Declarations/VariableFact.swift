@@ -28,6 +28,8 @@ package final class VariableFact: Sendable {
   /// From `=` to the end of the value.
   package let initializerRange: Range<Int>?
   package let initializerValueRange: Range<Int>?
+  /// Its initial value is, or is made with, key paths: `[Field(title: "Name", path: \.name)]`.
+  package let isMadeOfKeyPaths: Bool
   /// It has a getter, written or implied by a body without accessors.
   package let isComputed: Bool
   /// `willSet`, `didSet`, `get`, `set`, `_read`, `init`, …
@@ -54,7 +56,8 @@ package final class VariableFact: Sendable {
     bindingRanges: [Range<Int>], bindingIndex: Int, isTuplePattern: Bool, type: TypeExpression?,
     typeRange: Range<Int>?, annotationRange: Range<Int>?, initializer: ExpressionFact?,
     initializerArguments: [ExpressionFact]?, initializerRange: Range<Int>?,
-    initializerValueRange: Range<Int>?, isComputed: Bool, accessors: [String], initAccessorStorage: [String],
+    initializerValueRange: Range<Int>?, isMadeOfKeyPaths: Bool, isComputed: Bool, accessors: [String],
+    initAccessorStorage: [String],
     getterRanges: [Range<Int>], setterRanges: [Range<Int>], getterAccesses: [AccessFact],
     setterAccesses: [AccessFact], observerAccesses: [AccessFact], observers: ObserversFact?,
     isConditional: Bool, hasCommentInside: Bool
@@ -77,6 +80,7 @@ package final class VariableFact: Sendable {
     self.initializerArguments = initializerArguments
     self.initializerRange = initializerRange
     self.initializerValueRange = initializerValueRange
+    self.isMadeOfKeyPaths = isMadeOfKeyPaths
     self.isComputed = isComputed
     self.accessors = accessors
     self.initAccessorStorage = initAccessorStorage

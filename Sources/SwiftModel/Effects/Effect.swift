@@ -52,6 +52,8 @@ package final class Effect: Sendable {
   package let lazyInitialization: LazyInitialization?
   /// A component of a key path, through which it may be assigned: `assign(to: \.title, on: model)`.
   package let mayBeAssignedByKeyPath: Bool
+  /// It is part of a key path, and read or changed where that is applied: `\.count`.
+  package let isKeyPathComponent: Bool
   /// What it is part of, where that does nothing but to give the variable another value.
   package let update: VariableUpdate?
   /// The default value of the parameter that its base is.
@@ -131,6 +133,7 @@ package final class Effect: Sendable {
     isAssignedNewValue = assignment?.assignsNewValue ?? false
     lazyInitialization = assignment.flatMap { LazyInitialization(by: $0, of: reference) }
     mayBeAssignedByKeyPath = reference?.mayBeAssignedByKeyPath ?? false
+    isKeyPathComponent = reference?.isKeyPathComponent ?? false
     update = reference.flatMap { VariableUpdate(by: assignment, of: $0) }
     defaultOfBase = baseExpression?.defaultOfParameter
     baseRange = baseExpression?.byteRange

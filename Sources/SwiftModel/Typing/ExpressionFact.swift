@@ -70,6 +70,21 @@ extension ExpressionFact {
   /// A literal that is no collection.
   package var isLiteral: Bool { self == .literal || self == .interpolation }
 
+  /// It is a literal with closures: `[{ $0.title }, { $0.date }]`.
+  package var isOfClosures: Bool {
+    parts.contains { part in if case .closure = part { true } else { part.isOfClosures } }
+  }
+
+  /// What a literal consists of.
+  private var parts: [ExpressionFact] {
+    switch self {
+    case .arrayLiteral(let elements), .oneOf(let elements): elements
+    case .dictionaryLiteral(_, let values): values
+    case .tuple(let elements): elements.map(\.value)
+    default: []
+    }
+  }
+
   /// The value itself, where unwrapping follows.
   var beforeOptional: ExpressionFact {
     if case .optional(let value) = self { value.beforeOptional } else { self }

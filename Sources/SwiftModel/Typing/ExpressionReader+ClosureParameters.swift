@@ -25,7 +25,9 @@ extension ExpressionReader {
 
   /// The value that a key path given instead of a closure is applied to: `kids.map(\.name)`.
   func readRoot(of keyPath: KeyPathExprSyntax) -> ExpressionFact {
-    guard let call = keyPath.parent?.parent?.parent?.as(FunctionCallExprSyntax.self) else { return .unknown }
+    guard let call = keyPath.parent?.parent?.parent?.as(FunctionCallExprSyntax.self) else {
+      return readWrittenType(for: keyPath)?.rootOfKeyPath.map { .typed($0) } ?? .unknown
+    }
     return readParameter(at: 0, of: keyPath, arity: 1, takenBy: call)
   }
 
@@ -43,8 +45,8 @@ extension ExpressionReader {
     if let property = closure.propertyAssignedIt {
       return .assignedClosureParameter(index, arity: closure.arity, of: property)
     }
-    guard let type = closure.typeWrittenBeside.map({ TypeExpression($0).withoutOptional }),
-      case .function(let parameters, _) = type, parameters.indices.contains(index),
+    guard case .function(let parameters, _)? = readWrittenType(for: closure),
+      parameters.indices.contains(index),
       closure.arity.map({ $0 == parameters.count }) ?? true
     else { return .unknown }
     return .typed(parameters[index])
@@ -150,13 +152,6 @@ extension ClosureExprSyntax {
     case .parameterClause(let clause): return clause.parameters.count
     case nil: return statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "$1" } ? 2 : nil
     }
-  }
-
-  /// The declared type of the variable or parameter that it is the initial value of.
-  fileprivate var typeWrittenBeside: TypeSyntax? {
-    guard let value = parent?.as(InitializerClauseSyntax.self) else { return nil }
-    if let binding = value.parent?.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }
-    return value.parent?.as(FunctionParameterSyntax.self)?.type
   }
 }
 

@@ -18,25 +18,44 @@ extension ExpressionReader {
     return operands?.valueOfSameType(as: current).map(read) ?? readContext(of: current)
   }
 
+  /// The type that is declared for a value; nil where none is written.
+  func readWrittenType(for expression: some ExprSyntaxProtocol) -> TypeExpression? {
+    guard case .type(let type)? = readContext(of: ExprSyntax(expression)) else { return nil }
+    return type
+  }
+
   /// The contextual type: the declared type of a value, or the type of a parameter.
   private func readContext(of expression: ExprSyntax) -> ExpressionFact? {
     var current = Syntax(expression)
-    // The number of enclosing array literals.
-    var depth = 0
+    // From the value to the outermost of the literals around it.
+    var parts: [LiteralPart] = []
     while let parent = current.parent {
       switch parent.as(SyntaxEnum.self) {
-      case .arrayElement, .arrayElementList, .exprList: break
+      case .arrayElement, .arrayElementList, .dictionaryElementList, .labeledExprList, .exprList: break
       case .sequenceExpr(let operands):
         // `isEmpty ? .sample : store`
         guard operands.elements.first?.id != current.id, operands.isChoice else { return nil }
-      case .arrayExpr: depth += 1
+      case .arrayExpr: parts.append(.element)
+      case .dictionaryElement(let element):
+        guard element.value.id == current.id else { return nil }
+        parts.append(.value)
+      case .dictionaryExpr: break
+      case .labeledExpr(let argument) where argument.parent?.parent?.is(TupleExprSyntax.self) == true:
+        guard let elements = argument.parent?.as(LabeledExprListSyntax.self) else { return nil }
+        parts +=
+          elements.count == 1
+          ? [] : elements.firstIndexNumber { $0.id == argument.id }.map { [.part($0)] } ?? []
+      case .tupleExpr: break
       case .labeledExpr(let argument):
-        guard let call = parent.parent?.parent?.as(FunctionCallExprSyntax.self),
+        guard parts.allSatisfy({ $0 == .element }),
+          let call = parent.parent?.parent?.as(FunctionCallExprSyntax.self),
           let place = readArgument(argument.expression, of: call)
         else { return nil }
-        return (0..<depth).reduce(.parameterType(of: place)) { fact, _ in .element(fact) }
+        return parts.reduce(.parameterType(of: place)) { fact, _ in .element(fact) }
       case .initializerClause, .returnStmt, .codeBlockItem:
-        return parent.typeOfValue.flatMap { TypeExpression($0).element(depth: depth) }.map { .type($0) }
+        let type = parent.typeOfValue.map { TypeExpression($0).withoutOptional }
+        return parts.reversed().reduce(type) { type, part in type?.type(of: part)?.withoutOptional }
+          .map { .type($0) }
       default: return nil
       }
       current = parent
@@ -116,12 +135,24 @@ extension Syntax {
   }
 }
 
+/// Where a value stands in a literal.
+private enum LiteralPart: Equatable {
+  case element
+  /// Of a dictionary.
+  case value
+  /// Of a tuple.
+  case part(Int)
+}
+
 extension TypeExpression {
-  /// The element type of nested arrays.
-  fileprivate func element(depth: Int) -> TypeExpression? {
-    if depth == 0 { return withoutOptional }
-    guard case .array(let element) = withoutOptional else { return nil }
-    return element.element(depth: depth - 1)
+  fileprivate func type(of part: LiteralPart) -> TypeExpression? {
+    switch (part, self) {
+    case (.element, .array(let element)): element
+    case (.value, .dictionary(_, let value)): value
+    case (.part(let number), .tuple(let elements, _)) where elements.indices.contains(number):
+      elements[number]
+    default: nil
+    }
   }
 }
 
