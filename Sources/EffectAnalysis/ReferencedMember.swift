@@ -263,7 +263,7 @@ extension ExpressionFact {
 }
 
 extension ReferencedMember {
-  fileprivate var isFunction: Bool {
+  package var isFunction: Bool {
     switch self {
     case .function, .globalFunction: true
     case .variable, .globalVariable: false

@@ -38,13 +38,24 @@ struct ExclusivityAnalysis {
   func readTrace(of property: VariableID, during access: ModifyAccess, in file: Int) -> [TraceStep]? {
     let name = model.index[property].name
     let location = SourceLocation(file: file, offset: access.offset)
-    if access.passesObject { return [model.step(at: location, "hands the object on meanwhile")] }
+    if access.passesObject || access.usesObject || isHandedToOthers(during: access, in: file) {
+      return [model.step(at: location, "hands the object on meanwhile")]
+    }
     if access.reads.contains(name) { return [model.step(reading: name, during: access, in: file)] }
     if access.callsUnknown {
       return [model.step(at: location, "calls a closure of unknown origin meanwhile")]
     }
     let path = readPath(during: access, in: file, query(for: property, accessedBy: access, in: file))
     return path.map(model.trace)
+  }
+
+  /// Code that is not followed is given the object: a stored closure, a function of another module.
+  private func isHandedToOthers(during access: ModifyAccess, in file: Int) -> Bool {
+    calls.references.effects(at: access.takers, in: file).contains { taker in
+      let members = calls.members(referredToBy: taker, in: file)
+      return members.isEmpty
+        ? model.index.typesMade(by: taker, in: file).isEmpty : !members.allSatisfy(\.isFunction)
+    }
   }
 
   private func query(for property: VariableID, accessedBy access: ModifyAccess, in file: Int) -> Query {

@@ -14,6 +14,10 @@ final class MemberNames: SyntaxVisitor {
   private(set) var callsUnknown = false
   /// The closures that run for the only reason that they stand there.
   private(set) var closures: Set<Range<Int>> = []
+  /// The object is used as a whole: in an operator, a subscript or an interpolation, by what is not named.
+  private(set) var usesObject = false
+  /// The names of what the object is handed to as a whole: where they stand.
+  private(set) var takers: Set<Int> = []
   private var offsets: Set<Int> = []
   private var followed: [Bool: Set<SyntaxIdentifier>] = [:]
 
@@ -61,6 +65,7 @@ final class MemberNames: SyntaxVisitor {
 
   private func read(_ node: DeclReferenceExprSyntax, isCalled: Bool) {
     let name = node.baseName.plainText
+    if deferredDepth == 0, let whole = wholeObject(namedBy: node) { readWhole(whole) }
     if case .identifier = node.baseName.tokenKind { offsets.insert(node.byteRange.lowerBound) }
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       let isOfObject =
@@ -74,6 +79,27 @@ final class MemberNames: SyntaxVisitor {
       } else if object == nil, deferredDepth == 0 {
         found.insert(name)
       }
+    }
+  }
+
+  /// The object itself, of which no member is named.
+  private func wholeObject(namedBy node: DeclReferenceExprSyntax) -> ExprSyntax? {
+    let member = node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
+    let expression = member.map(ExprSyntax.init) ?? ExprSyntax(node)
+    let isObject = object.map { $0 == expression.writtenText } ?? expression.isSelf
+    guard isObject, expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id != expression.id else {
+      return nil
+    }
+    return expression.isComparedByIdentity ? nil : expression
+  }
+
+  private func readWhole(_ object: ExprSyntax) {
+    let argument = object.parent?.as(LabeledExprSyntax.self)
+    let callee = argument?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.lastReference
+    if let callee {
+      takers.insert(callee.byteRange.lowerBound)
+    } else {
+      usesObject = true
     }
   }
 
@@ -110,6 +136,17 @@ final class MemberNames: SyntaxVisitor {
     walk(body)
     depth = outer
     return true
+  }
+}
+
+extension ExprSyntax {
+  /// `$0.owner === self`, `ObjectIdentifier(self)`
+  fileprivate var isComparedByIdentity: Bool {
+    if let elements = parent?.as(ExprListSyntax.self) {
+      return elements.contains { ["===", "!=="].contains($0.trimmedDescription) }
+    }
+    let call = parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calleeName == "ObjectIdentifier"
   }
 }
 

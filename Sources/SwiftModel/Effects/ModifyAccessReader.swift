@@ -21,6 +21,10 @@ package struct ModifyAccess: Sendable {
   package internal(set) var callsUnknown = false
   /// The object itself is passed to what changes the property.
   package var passesObject = false
+  /// The object is used as a whole meanwhile, by an operator, a subscript or the like.
+  package var usesObject = false
+  /// The names of what the object is handed to meanwhile: where they stand; in order.
+  package var takers: [Int] = []
   package internal(set) var enclosingType: Int?
   package internal(set) var offset: Int
   /// It is changed behind a `?`, so that the access begins before anything behind it is evaluated.
@@ -42,6 +46,7 @@ package struct ModifyAccess: Sendable {
   package var withoutCode: ModifyAccess {
     var access = self
     (access.reads, access.mentions, access.closureOf, access.callsUnknown) = ([], [], nil, false)
+    (access.usesObject, access.takers) = (false, [])
     return access
   }
 }
@@ -209,9 +214,12 @@ enum ModifyAccessReader {
         method: method, reads: names.found, closureOf: names.functionOfCalledParameter,
         callsUnknown: names.callsUnknown, enclosingType: enclosingType, offset: property.offset,
         awaits: code.awaits, mentions: names.mentions, closures: names.closures)
+      access.usesObject = names.usesObject
+      access.takers = names.takers.sorted()
       complete(&access, property.base)
       let runsCode =
         access.callee != nil || access.closureOf != nil || access.callsUnknown || access.passesObject
+        || access.usesObject
       return needsCode && !runsCode && !access.awaits && access.mentions.isEmpty ? nil : access
     }
   }
@@ -301,9 +309,12 @@ extension LabeledExprSyntax {
 
   /// A call gives the function that is called: `where: isOlder(than: day)`. A comparator is a value.
   fileprivate var givesFunctionOfCall: Bool {
-    guard let label, label.text != "using", let call = expression.as(FunctionCallExprSyntax.self) else {
-      return false
+    guard let label, label.text != "using" else { return false }
+    if (expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression).is(SubscriptCallExprSyntax.self)
+    {
+      return true
     }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
     return call.calledExpression.lastReference?.baseName.text.first?.isLowercase == true
   }
 }
