@@ -16,9 +16,11 @@ import SwiftModel
 /// ObservableObjectPublisher` is removed. Blocks with `conformance-through-alias`.
 enum RefineObservable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    context.types.order.compactMap { context.types[$0] }.filter(\.isProtocol).flatMap { subject in
+    let aliases = ConformanceAliases(in: context)
+    return context.types.order.compactMap { context.types[$0] }.filter(\.isProtocol).flatMap { subject in
       subject.observableProtocols.map { Rewrite.tie([subject.id, $0], at: context.location(of: subject.id)) }
-        + subject.conformances.map { replacement(of: $0, in: subject, context) }
+        + subject.conformances.filter { !aliases.contains($0) }
+        .map { replacement(of: $0, in: subject, context) }
         + otherConformers(of: subject, context)
     } + AssociatedPublisher.removals(in: context.model)
   }

@@ -25,7 +25,7 @@ enum AdoptObservableMacro {
         .blocked([subject.id], $0)
       }
       rewrites += HiddenCalls.rewrites(in: subject, context)
-      rewrites += subject.conformances.filter { !aliases.remove($0) }
+      rewrites += subject.conformances.filter { !aliases.contains($0) }
         .map { removal(of: $0, from: subject, in: context) }
       if context.model.needsMacro(subject) { rewrites.append(macro(for: subject, in: context)) }
       if subject.conformances.isEmpty {

@@ -94,7 +94,7 @@ enum ClassBlockers {
   ) -> [Diagnostic] {
     subject.conformances.compactMap { conformance in
       let declaration = context.index[conformance.declaration]
-      guard !aliases.remove(conformance), let entry = declaration.inheritance?.entries[conformance.entry]
+      guard !aliases.contains(conformance), let entry = declaration.inheritance?.entries[conformance.entry]
       else { return nil }
       let scope = LookupScope(file: conformance.declaration.file, enclosingType: declaration.parent)
       let isWritten = entry.type.boundParts.contains {

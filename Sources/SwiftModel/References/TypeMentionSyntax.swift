@@ -66,11 +66,20 @@ extension TypeSyntax {
       if let alias = node.parent?.as(TypeAliasDeclSyntax.self) { return .alias(name: alias.name.plainText) }
       let isTransparent =
         node.is(CompositionTypeElementSyntax.self) || node.is(CompositionTypeElementListSyntax.self)
-        || node.is(CompositionTypeSyntax.self)
+        || node.is(CompositionTypeSyntax.self) || node.isInParenthesesAlone
       guard isTransparent else { return .other }
       current = node.parent
     }
     return .other
+  }
+}
+
+extension Syntax {
+  /// `(A & B)`, and what is between.
+  fileprivate var isInParenthesesAlone: Bool {
+    if let list = self.as(TupleTypeElementListSyntax.self) { return list.count == 1 }
+    if let tuple = self.as(TupleTypeSyntax.self) { return tuple.elements.count == 1 }
+    return self.as(TupleTypeElementSyntax.self)?.firstName == nil && self.is(TupleTypeElementSyntax.self)
   }
 }
 
