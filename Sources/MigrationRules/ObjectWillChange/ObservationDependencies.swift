@@ -125,7 +125,7 @@ struct ObservationDependencies {
       let isOfValues = tracked.contains(name) && holdsOnlyValues(id)
       if isAccompanied, isOfValues || !mayChange([name]) { continue }
       // Without readers, an announcement has no effect.
-      guard mayBeRead(id) else { continue }
+      guard mayBeRead(id), !model.isOnlyCalledBack(id) else { continue }
       let announced = tracked.contains(name) && !inherited.contains(name) ? name : nil
       if isOfValues {
         ofTracked.append((name, announced))

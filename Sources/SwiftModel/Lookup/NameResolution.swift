@@ -196,7 +196,7 @@ extension ProjectIndex {
     }
     // `Optional<Item>`, written out.
     if name == "Optional", arguments.count == 1 { return .optional(arguments[0]) }
-    return .external([name], arguments: arguments)
+    return name == "Void" ? .void : .external([name], arguments: arguments)
   }
 
   /// The global type aliases of a name; several if each target has its own.
