@@ -171,13 +171,18 @@ struct StateChanges {
     }.flatMap { located in located.use.callbacks.map { CodeRegion(file: located.file, range: $0) } }
   }
 
-  /// Who asks for, or changes, what a shared instance of Apple's has: the system changes it, too, and tells that code.
+  /// Who asks for, or changes, what a shared instance or a class of Apple's has: the system changes it, too, and tells that code.
   private func mentionsOfSystem(_ keys: Set<Key>) -> [Key: [Located<Effect>]] {
-    let types = keys.compactMap { key -> String? in if case .system(let type, _) = key { type } else { nil } }
+    let own = keys.filter { if case .system = $0 { true } else { false } }
+    if own.isEmpty { return [:] }
     var found: [Key: [Located<Effect>]] = [:]
-    for located in model.references.effects(on: Set(types)) where located.use.base == nil {
-      let key = model.key(of: .system(located.use.name, member: nil), namedBy: located.use, in: located.file)
-      if keys.contains(key) { found[key, default: []].append(located) }
+    for located in model.references.effects(on: model.namesOfSystem(in: own)) where located.use.base == nil {
+      if let key = model.systemState(namedBy: located.use), own.contains(key) {
+        found[key, default: []].append(located)
+      }
+      for key in own where model.mayAskSystem(for: key, by: located.use) {
+        found[key, default: []].append(located)
+      }
     }
     return found
   }

@@ -51,12 +51,10 @@ extension ProjectModel {
     }
   }
 
-  /// The value of the user defaults that a call is about, where its key is known, and the member of a shared instance of
-  /// Apple's; any other state as it is.
+  /// The value of the user defaults that a call is about, where its key is known; any other state as it is.
   func key(
     of kind: UnobservedState.Key, namedBy use: Effect, in file: Int
   ) -> UnobservedState.Key {
-    if case .system(let type, _) = kind { return .system(type, member: use.path.secondMember) }
     guard case .userDefaults = kind else { return kind }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     switch use.storageKey {

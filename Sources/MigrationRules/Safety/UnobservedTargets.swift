@@ -98,8 +98,7 @@ final class UnobservedTargets {
     if let defaults = defaults(namedBy: use) { return [defaults] }
     if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }
     if use.base == nil, model.isOfSystem(use.name) {
-      return use.path.firstMember.map(LibraryEffects.changesOfSystem) == true
-        ? [.key(.system(use.name, member: nil))] : []
+      return model.systemState(namedBy: use).map { [.key($0)] } ?? []
     }
     if use.readsWhatTypeHolds, model.changingTypesOfOthers.contains(use.name) {
       return [.key(.foreign(use.name))]
@@ -345,10 +344,5 @@ extension ProjectModel {
   /// Whether something of a name may be, or read, state outside of the sources.
   func mayBeOutside(_ name: String) -> Bool {
     name == UnobservedTargets.userDefaults || ExternalState.mayBeRead(by: name) || isOfSystem(name)
-  }
-
-  /// Whether a name is that of a class of Apple's, with any members changing, and of no class of the project.
-  func isOfSystem(_ name: String) -> Bool {
-    KnownTypes.isPlainAppleClass(name) && !index.declaresType(named: name)
   }
 }

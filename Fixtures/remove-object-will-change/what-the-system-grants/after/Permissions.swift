@@ -6,7 +6,10 @@ import SwiftUI
 final class Permissions {
   var requests = 0
 
-  var camera: Bool { AVCaptureDevice.authorizationStatus(for: .video) == .authorized }
+  var camera: Bool {
+    access(keyPath: \.requests)
+    return AVCaptureDevice.authorizationStatus(for: .video) == .authorized
+  }
 
   func ask() {
     AVCaptureDevice.requestAccess(for: .video) { _ in
@@ -19,7 +22,6 @@ struct CameraRow: View {
   var permissions: Permissions
 
   var body: some View {
-    let _ = permissions.requests
     Text(permissions.camera ? "on" : "off")
     Button("Ask") { permissions.ask() }
   }
