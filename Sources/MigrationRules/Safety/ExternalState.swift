@@ -18,10 +18,12 @@ enum ExternalState: String {
       label.map { beginnings.contains(where: $0.hasPrefix) } == true
     }
     if LibraryEffects.readsFiles(use.name), use.base != nil, use.isCalled,
-      use.firstArgument == nil || isGiven("at", "for")
+      use.firstArgument == nil || isGiven("at", "for") || LibraryEffects.loadsFile(method: use.name)
     {
       self = .files
-    } else if LibraryEffects.loadsFile(use.name), isGiven("contentsOf", "fileAtPath", "forReading", "url") {
+    } else if LibraryEffects.loadsFile(use.name),
+      isGiven("contentsOf", "fileAtPath", "forReading", "byReferencing", "url")
+    {
       self = .files
     } else if LibraryEffects.readsKeychain(use.name) {
       self = .keychain

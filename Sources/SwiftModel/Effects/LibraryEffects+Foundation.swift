@@ -47,7 +47,9 @@ extension LibraryEffects {
       "createDirectory": .changesFiles,
       "createFile": .changesFiles,
       "fileExists": .readsFiles,
+      "icon": .readsFiles,
       "isReadableFile": .readsFiles,
+      "loadFileURL": [.readsFiles, .loadsFile],
       "moveItem": .changesFiles,
       "removeItem": .changesFiles,
       "replaceItem": .changesFiles,
@@ -108,7 +110,9 @@ extension LibraryEffects {
   private static let foundationTypes = Group(
     .type,
     [
+      "AVURLAsset": .loadsFile,
       "AttributedString": .loadsFile,
+      "CIImage": .loadsFile,
       "Data": .loadsFile,
       "FileHandle": .loadsFile,
       "FileManager": .isCalledForEffects,
@@ -122,6 +126,7 @@ extension LibraryEffects {
       "NSUbiquitousKeyValueStore": .isCalledForEffects,
       "NotificationCenter": .isCalledForEffects,
       "PDFDocument": .loadsFile,
+      "SCNScene": .loadsFile,
       "String": [.takesNoContent, .loadsFile, .takesAnyValue],
       "Timer": [.starts, .reportsChanges],
       "UIImage": .loadsFile,

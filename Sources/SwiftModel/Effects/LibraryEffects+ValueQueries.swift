@@ -195,6 +195,9 @@ extension LibraryEffects {
   /// Whether a method reads files or folders.
   package static func readsFiles(_ method: String) -> Bool { has(.readsFiles, method, as: .method) }
 
+  /// Whether a method of that name reads the file at its first argument, which has no label: `loadFileURL(url, …)`.
+  package static func loadsFile(method: String) -> Bool { has(.loadsFile, method, as: .method) }
+
   /// Whether an initializer of a type may read a file.
   package static func loadsFile(_ type: String) -> Bool { has(.loadsFile, type, as: .type) }
 
