@@ -37,7 +37,21 @@ struct NoteGroups {
     guard let sentence = id.sentence(group.count) else {
       return "\(group[0].message) (and \(group.count - 1) more\(about)); first \(place) [\(id.rawValue)]"
     }
-    return "\(sentence)\(sharedReason(of: group))\(about); first \(place) [\(id.rawValue)]"
+    return
+      "\(sentence)\(sharedReason(of: group))\(about)\(mostUnobserved(in: group)); first \(place) [\(id.rawValue)]"
+  }
+
+  /// `; 65 of them for 'ThemeManager.colors'`, where most notes are about the same state: to make that observable spares these.
+  private func mostUnobserved(in group: [Diagnostic]) -> String {
+    let state = group.compactMap { note -> Substring? in
+      guard let start = note.message.firstRange(of: "nothing observes ")?.upperBound,
+        let end = note.message[start...].firstRange(of: ", which ")?.lowerBound
+      else { return nil }
+      return note.message[start..<end]
+    }
+    let most = Dictionary(grouping: state) { $0 }.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+    guard let most, most.value.count > max(group.count / 2, Self.namesShown) else { return "" }
+    return "; \(most.value.count) of them for \(most.key)"
   }
 
   /// `, because the macro cannot take a tuple pattern`, where all notes say that.

@@ -60,6 +60,33 @@ import Testing
         """)
   }
 
+  @Test func whatMostNotesAreAboutIsNamed() async throws {
+    let views = (1...5).map {
+      "struct V\($0): View { @ObservedObject var model: Model; var body: some View { Text(Palette.accent) } }"
+    }
+    let source = """
+      import SwiftUI
+      enum Palette { nonisolated(unsafe) static var accent = "red" }
+      final class Model: ObservableObject {
+        @Published var count = 0
+        func change() {
+          Palette.accent = "blue"
+          count += 1
+        }
+      }
+      struct Counter: View {
+        @ObservedObject var model: Model
+        var body: some View { Text("\\(model.count)") }
+      }
+      """
+    let outcome = try await Command.run(
+      in: try TemporaryFolder(Sources.tree(["Views.swift": ([source] + views).joined(separator: "\n")])))
+    #expect(
+      outcome.errorText.contains(
+        "updated as before: 'Model' (5); 5 of them for 'Palette.accent'; first Views.swift:14 [announcement-read]"
+      ))
+  }
+
   @Test func whatHoldsManyIsSaidOnce() async throws {
     let models = ["A", "B", "C", "D"].map {
       "final class \($0): ObservableObject { @Published var count = 0 }"

@@ -54,7 +54,8 @@ final class UnobservedTargets {
   func mayMatter(_ name: String) -> Bool {
     if let known = matters[name] { return known }
     let matters =
-      makesValues(name) || model.mayBeOutside(name) || model.changingTypesOfOthers.contains(name)
+      makesValues(name) || name == Self.encode || model.mayBeOutside(name)
+      || model.changingTypesOfOthers.contains(name)
       || names.givingMethods.contains(name)
       || model.index.allVariables(named: name).contains {
         target($0) != nil || object(.variable($0)) != nil || !implicit.code(ofValueOf: $0).isEmpty
@@ -120,7 +121,8 @@ final class UnobservedTargets {
       use.base.map { isOfThatClass($0, in: LookupScope(file: file, enclosingType: use.enclosingType)) }
         == true
       ? [] : members.flatMap(model.overrides).compactMap(target).map(\.perhaps)
-    return targets + overriding + members.compactMap { implicitCode(ofValueOf: $0, namedBy: use) }
+    return targets + overriding + codeEncoding(use, in: file)
+      + members.compactMap { implicitCode(ofValueOf: $0, namedBy: use) }
       + (members.isEmpty ? codeMaking(use, in: file) : [])
   }
 
@@ -164,6 +166,15 @@ final class UnobservedTargets {
 
   private func isValue(_ type: TypeID) -> Bool { [.struct, .enum].contains(model.index[type].kind) }
 
+  /// `encoder.encode(self)`
+  private func codeEncoding(_ use: Effect, in file: Int) -> [Target] {
+    guard use.name == Self.encode, use.firstArgument?.value.isSelf == true else { return [] }
+    let type = model.index.selfType(in: LookupScope(file: file, enclosingType: use.enclosingType))
+    return [.code(implicit.code(of: type), .mayRun)]
+  }
+
+  private static let encode = "encode"
+
   /// What runs because the value of a member is used.
   ///
   /// - Parameter use: where it asks for a member that its type declares, nothing else is done with the value.
@@ -185,7 +196,7 @@ final class UnobservedTargets {
         + codeHeld(by: .global(name: variable.name, file: file))
     }
     // `encoder.encode(value)`
-    let used = use?.taker?.lastName == "encode" ? regions : regions.filter { !implicit.encodes($0) }
+    let used = use?.taker?.lastName == Self.encode ? regions : regions.filter { !implicit.encodes($0) }
     return used.isEmpty ? nil : .code(used, .mayRun)
   }
 
