@@ -228,7 +228,7 @@ extension ResolvedType {
 
 extension ReferencedMember {
   /// That it is a member of; nil for what is global.
-  fileprivate var declaration: TypeID? {
+  package var declaration: TypeID? {
     switch self {
     case .variable(let id): id.declaration
     case .function(_, let declaration): declaration

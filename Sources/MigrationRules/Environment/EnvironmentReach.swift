@@ -101,7 +101,9 @@ final class EnvironmentReach {
     let surroundings = sites.surroundings(of: located)
     if injections.contain(site, inside: surroundings.host) { return nil }
     let containers = sites.containers(of: located)
-    let isCertain = step.isCertain && !containers.contains { mayInject(injections, $0) }
+    let isCertain =
+      step.isCertain && sites.isCertain(located, of: step.view)
+      && !containers.contains { mayInject(injections, $0) }
     let needed = step.needed.filter { object in
       let others = self.injections(of: object)
       return !others.contain(site, inside: surroundings.host)
@@ -110,8 +112,7 @@ final class EnvironmentReach {
     let path = [site] + step.path
     if case .maker(let maker) = surroundings {
       let outer = Step(
-        view: maker, path: path, isCertain: isCertain && maker.isExact,
-        needed: needed.union(objects(readBy: maker)))
+        view: maker, path: path, isCertain: isCertain, needed: needed.union(objects(readBy: maker)))
       return (outer, nil)
     }
     if case .unknown = surroundings {} else if !needed.isEmpty { return nil }

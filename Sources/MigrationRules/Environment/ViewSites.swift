@@ -40,9 +40,6 @@ final class ViewSites {
     case part(String, of: TypeID)
     /// Any other function or variable: what uses it shows the views.
     case member(String, of: TypeID?)
-
-    /// What uses it is known.
-    var isExact: Bool { if case .member = self { false } else { true } }
   }
 
   /// What surrounds a place that makes a view.
@@ -65,9 +62,19 @@ final class ViewSites {
     case .member(let name, let type):
       members[maker] = model.references.effects(on: [name]).filter { located in
         type.map { model.index.mayReferTo(located.use, memberOf: $0, in: located.file) } ?? true
+          || isCertain(located, of: maker)
       }
     }
     return members[maker] ?? []
+  }
+
+  /// Whether a use is of the maker for certain, and of no other of its name.
+  func isCertain(_ located: Located<Effect>, of maker: Maker) -> Bool {
+    guard case .member(_, let type) = maker else { return true }
+    let members = model.calls.members(referredToBy: located.use, in: located.file)
+    let owners = type.map(model.index.owners) ?? []
+    return !members.isEmpty
+      && members.allSatisfy { $0.declaration.map(model.index.owners) ?? [] == owners }
   }
 
   /// Reads where several makers are used at once.
@@ -90,8 +97,11 @@ final class ViewSites {
     let (file, offset) = (located.file, located.use.offset)
     if let host = hosts[file]?.first(where: { $0.contains(offset) }) { return .root(host) }
     guard let type = located.use.enclosingType else {
-      let function = model.index.files[file].globalFunctions.first { $0.range.contains(offset) }
-      return function.map { .maker(.member($0.name, of: nil)) } ?? .preview
+      let facts = model.index.files[file]
+      let name =
+        facts.globalFunctions.first { $0.range.contains(offset) }?.name
+        ?? facts.globalVariables.first { $0.declarationRange.contains(offset) }?.name
+      return name.map { .maker(.member($0, of: nil)) } ?? .preview
     }
     let declaration = TypeID(file: file, index: type)
     let owners = model.index.owners(of: declaration)

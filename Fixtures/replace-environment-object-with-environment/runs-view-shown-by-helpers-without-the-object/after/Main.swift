@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct MainApp: App {
+    var body: some Scene {
+        WindowGroup { ContentView() }
+    }
+}
