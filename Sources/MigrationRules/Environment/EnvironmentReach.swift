@@ -112,7 +112,8 @@ final class EnvironmentReach {
     let path = [site] + step.path
     if case .maker(let maker) = surroundings {
       let outer = Step(
-        view: maker, path: path, isCertain: isCertain, needed: needed.union(objects(readBy: maker)))
+        view: maker, path: path, isCertain: isCertain && sites.isAlwaysMade(located, by: maker),
+        needed: needed.union(objects(readBy: maker)))
       return (outer, nil)
     }
     if case .unknown = surroundings {} else if !needed.isEmpty { return nil }

@@ -77,6 +77,13 @@ final class ViewSites {
       && members.allSatisfy { $0.declaration.map(model.index.owners) ?? [] == owners }
   }
 
+  /// Whether who uses a function or a variable always gets the view that stands there, and not one of several, as of a route:
+  /// `switch self { case .detail: DetailView() … }`.
+  func isAlwaysMade(_ located: Located<Effect>, by maker: Maker) -> Bool {
+    guard case .member = maker else { return true }
+    return located.use.branches.isEmpty
+  }
+
   /// Reads where several makers are used at once.
   func read(_ makers: [Maker]) {
     let names = makers.compactMap { maker in
