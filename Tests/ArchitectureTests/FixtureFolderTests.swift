@@ -21,6 +21,14 @@ import Testing
     #expect(stray.isEmpty, "in no case: \(stray.joined(separator: ", "))")
   }
 
+  /// SwiftPM makes a program of a module with such a file.
+  @Test func noCaseThatRunsIsAProgram() throws {
+    let programs = try FileTree.paths(in: Repository.fixtures).filter {
+      $0.contains("/runs-") && $0.lowercased().hasSuffix("/main.swift")
+    }
+    #expect(programs.isEmpty, "named as that of a program: \(programs.joined(separator: ", "))")
+  }
+
   @Test func everyGroupIsKnown() throws {
     let known = Set(Rule.allCases.map(\.rawValue) + Self.otherGroups)
     let unknown = Set(try FixtureCase.onDisk().map(\.group)).subtracting(known).sorted()
