@@ -16,15 +16,13 @@ extension CallGraph {
 
   /// The key paths that a variable has from the start, and that may be applied where it is named.
   package func keyPaths(heldBy place: Place) -> CodeRegion? {
-    guard let variable = index.variable(at: place), variable.isStored,
-      variable.isMadeOfKeyPaths,
+    guard let variable = index.variable(at: place), variable.isMadeOfKeyPaths,
       let range = variable.initializerValueRange
     else { return nil }
     let region = CodeRegion(file: index.scope(of: place).file, range: range)
-    let components = (references.effects(in: [region]) { _ in true }[region] ?? []).filter(
-      \.isKeyPathComponent)
-    return components.isEmpty
-      ? nil : CodeRegion(file: region.file, range: range, mentions: components.map(\.offset))
+    let effects = references.effects(in: [region]) { _ in true }[region] ?? []
+    let components = effects.filter(\.isKeyPathComponent).map(\.offset)
+    return components.isEmpty ? nil : CodeRegion(file: region.file, range: range, mentions: components)
   }
 
   /// What the key paths that a variable has read where they are applied.

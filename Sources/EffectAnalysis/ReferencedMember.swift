@@ -29,9 +29,9 @@ extension ProjectIndex {
   /// Not where the value of a variable takes other arguments: `.onChange(of: weight) { … }` of a view with
   /// `let onChange: (Int) -> Void` is a modifier. A value that is a function takes no labels.
   private func mayTakeArguments(_ member: ReferencedMember, of call: Effect) -> Bool {
-    guard case .variable(let id) = member, let parameters = self[id].type?.parametersOfFunction else {
-      return true
-    }
+    guard case .variable(let id) = member,
+      case .function(let parameters, _)? = self[id].type?.withoutOptional
+    else { return true }
     let given = call.labels ?? []
     return given.allSatisfy { $0 == nil }
       && given.count + (call.hasTrailingClosure ? 1 : 0) <= parameters.count

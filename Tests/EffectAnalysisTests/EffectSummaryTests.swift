@@ -58,6 +58,20 @@ import Testing
       """, "1️⃣ reads Store.count; writes Store.title", "2️⃣ reads Store.count; writes Store.title",
       "3️⃣ reads Store.count, Store.rows"),
     Row(
+      "what key paths read that a variable has from the start, where it is named",
+      """
+      class Store {
+        var count = 0, title = ""
+        var double: Int { count * 2 }
+        static let columns: [KeyPath<Store, Int>] = [\\.double]
+        func f() -> Int {1️⃣ self[keyPath: Self.columns[0]] }
+        func g() -> Int {2️⃣ self[keyPath: path] }
+      }
+      let path: KeyPath<Store, String> = \\.title
+      func h() {3️⃣ }
+      """, "1️⃣ reads Store.count, Store.columns", "2️⃣ reads Store.title, global path",
+      "3️⃣ nothing"),
+    Row(
       "through protocols, to all witnesses",
       """
       protocol Saving { func save() }

@@ -20,13 +20,13 @@ struct RegisteredBody {
   private let properties: [WrappedProperty]
   private let view: TypeID
   private let isBuilder: Bool
+  /// The methods of the classes of its objects that it can call.
+  private let methods: [TypeID: ObservingMethod]
   private var variables: [VariableID: StayCondition] = [:]
   private var reasons: [VariableID: DependencyReason] = [:]
-  /// The methods of the classes of what is read; nil where they cannot have any.
-  private var methods: [TypeID: ObservingMethod?] = [:]
 
-  /// More lines for one object would be less readable than a call.
-  private static let limit = 4
+  /// More lines for one object in one place would be less readable than a call, or what holding back asks for.
+  static let limit = 4
 
   private var model: ProjectModel { tracking.model }
 
@@ -35,7 +35,6 @@ struct RegisteredBody {
   ) {
     for id in ids {
       variables[id] = variables[id]?.union(condition) ?? condition
-      addMethod(registering: id)
       if reasons[id] == nil { reasons[id] = reason(id) }
     }
   }
@@ -62,6 +61,11 @@ struct RegisteredBody {
     isBuilder = model.buildsResult(body)
     self.getter = getter
     properties = observation.properties
+    let owners = Set(properties.compactMap(\.subjectOfItsOwn).flatMap(model.index.lineage))
+    methods = owners.reduce(into: [:]) { methods, owner in
+      guard let method = ObservingMethod(of: owner, tracking), method.isVisible(in: body.file) else { return }
+      methods[owner] = method
+    }
   }
 
   /// A result builder needs none.
@@ -70,10 +74,8 @@ struct RegisteredBody {
   }
 
   /// Whether the body can read a variable, or call what registers it.
-  mutating func canRead(_ id: VariableID) -> Bool {
-    if properties(with: id).isEmpty { return false }
-    addMethod(registering: id)
-    return canName(id) || method(registering: id) != nil
+  func canRead(_ id: VariableID) -> Bool {
+    !properties(with: id).isEmpty && (canName(id) || method(registering: id) != nil)
   }
 
   private func canName(_ id: VariableID) -> Bool {
@@ -83,17 +85,9 @@ struct RegisteredBody {
       && (isOfModule || model.index[id].accessLevel.map { $0 > .package } == true)
   }
 
-  private mutating func addMethod(registering id: VariableID) {
-    guard let owner = model.index.owner(of: id), methods[owner] == nil else { return }
-    let method = ObservingMethod(of: owner, tracking)
-    methods[owner] = .some(method.flatMap { $0.isVisible(in: body.file) ? $0 : nil })
-  }
-
   private func method(registering id: VariableID) -> ObservingMethod? {
-    guard let method = model.index.owner(of: id).flatMap({ methods[$0] ?? nil }), method.registers(id) else {
-      return nil
-    }
-    return method
+    let method = model.index.owner(of: id).flatMap { methods[$0] }
+    return method?.registers(id) == true ? method : nil
   }
 
   private func isHidden(_ id: VariableID) -> Bool {
@@ -107,9 +101,9 @@ struct RegisteredBody {
   /// The properties through which the body reads a variable: each has an object of its own.
   private func properties(with id: VariableID) -> [WrappedProperty] {
     properties.filter { property in
-      guard case .project(let subject, _) = property.type, property.subjects == [subject],
-        !property.variable.isConditional, let owner = model.index.owner(of: id)
-      else { return false }
+      guard let subject = property.subjectOfItsOwn, let owner = model.index.owner(of: id) else {
+        return false
+      }
       return model.index.lineage(of: subject).contains(owner)
     }
   }
@@ -199,6 +193,16 @@ struct RegisteredBody {
     let declaring = ["let ", "var "] + (property.wrapper == .environmentObject ? ["$"] : [])
     let isDeclared = declaring.contains { text.contains($0 + property.variable.name) }
     return (isDeclared ? "self." : "") + property.writtenName
+  }
+}
+
+extension WrappedProperty {
+  /// The class that its type names; nil where that is a protocol, or where the property is there in some builds only.
+  fileprivate var subjectOfItsOwn: TypeID? {
+    guard case .project(let subject, _) = type, subjects == [subject], !variable.isConditional else {
+      return nil
+    }
+    return subject
   }
 }
 

@@ -63,9 +63,6 @@ struct StateRegistrations {
     var condition: StayCondition
   }
 
-  /// More in one member would be less readable than what holding back asks for.
-  static let limit = 4
-
   init(
     _ readers: ReadingMembers, _ origins: ChangeOrigins, _ tracking: Trackability,
     _ equality: (drops: EqualityDrops, assigned: Set<SourceLocation>), _ bridges: PublisherBridges?
@@ -198,7 +195,7 @@ struct StateRegistrations {
     because reason: (VariableID) -> DependencyReason
   ) -> Bool {
     guard var body = bodies[observation.view] ?? unchangedBody(of: observation),
-      let chosen = variables(announcing: changes, where: { body.canRead($0) })
+      let chosen = variables(announcing: changes, where: body.canRead)
     else { return false }
     body.read(chosen.all, condition, because: reason)
     guard body.isReadable else { return false }
@@ -242,7 +239,7 @@ struct StateRegistrations {
       registered.variables.formUnion(chosen)
       for id in chosen where registered.reasons[id] == nil { registered.reasons[id] = reason(id) }
       registered.condition = registered.condition.union(condition)
-      guard registered.variables.count <= Self.limit,
+      guard registered.variables.count <= RegisteredBody.limit,
         registered.body.registering(names(of: registered.variables), in: subject, model) != nil
       else { return false }
       members[member.region] = registered

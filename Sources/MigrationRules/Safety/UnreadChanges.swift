@@ -33,7 +33,7 @@ final class UnreadChanges {
     let published = model.announcingVariables(in: model.classes.map(\.id))
     origins = ChangeOrigins(of: calls, counting: Set(published.map { model.index[$0].name }))
     state = UnobservedState(in: model, following: .far)
-    readers = ReadingMembers(of: state, in: model, atMost: StateRegistrations.limit)
+    readers = ReadingMembers(of: state, in: model, atMost: RegisteredBody.limit)
     changes = StateChanges(in: model, calls, origins)
     later = LaterUpdates(in: model, origins, summaries)
     found = find()

@@ -25,9 +25,9 @@ extension LostUpdates {
     _ context: RuleContext
   ) -> [Rewrite] {
     guard let lost = notes.first else { return [] }
-    let isShown = isLossShown(for: property)
+    lazy var isShown = isLossShown(for: property)
     // An environment object that nothing mentions is mostly left over.
-    if isShown || property.wrapper != .environmentObject,
+    if property.wrapper != .environmentObject || isShown,
       let reads = reads(through: property, isOptional: isOptional, context)
     {
       return reads

@@ -41,16 +41,6 @@ package indirect enum TypeExpression: Hashable, Sendable {
     return components.map(\.name)
   }
 
-  /// What a function takes, also an optional one; nil for any other type.
-  package var parametersOfFunction: [TypeExpression]? {
-    switch self {
-    case .function(let parameters, _): parameters
-    case .optional(let type): type.parametersOfFunction
-    case .tuple(let elements, _) where elements.count == 1: elements[0].parametersOfFunction
-    default: nil
-    }
-  }
-
   /// The constraints that this bound consists of: the parts of a composition, or itself.
   package var boundParts: [TypeExpression] {
     switch self {

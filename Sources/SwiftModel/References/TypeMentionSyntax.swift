@@ -79,7 +79,7 @@ extension Syntax {
   fileprivate var isInParenthesesAlone: Bool {
     if let list = self.as(TupleTypeElementListSyntax.self) { return list.count == 1 }
     if let tuple = self.as(TupleTypeSyntax.self) { return tuple.elements.count == 1 }
-    return self.as(TupleTypeElementSyntax.self)?.firstName == nil && self.is(TupleTypeElementSyntax.self)
+    return self.as(TupleTypeElementSyntax.self).map { $0.firstName == nil } ?? false
   }
 }
 

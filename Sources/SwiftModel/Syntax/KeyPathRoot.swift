@@ -66,12 +66,7 @@ enum KeyPathRoot {
 extension ExprSyntax {
   /// It is, or has in it, a key path; not in a closure.
   var hasKeyPaths: Bool {
-    if self.is(KeyPathExprSyntax.self) { return true }
-    // Most values have no backslash.
-    guard tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .backslash }) else {
-      return false
-    }
-    return tokens(viewMode: .sourceAccurate).contains { token in
+    tokens(viewMode: .sourceAccurate).contains { token in
       guard token.tokenKind == .backslash, let keyPath = token.parent?.as(KeyPathExprSyntax.self) else {
         return false
       }

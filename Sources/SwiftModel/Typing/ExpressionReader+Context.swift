@@ -39,14 +39,12 @@ extension ExpressionReader {
       case .dictionaryElement(let element):
         guard element.value.id == current.id else { return nil }
         parts.append(.value)
-      case .dictionaryExpr: break
-      case .labeledExpr(let argument) where argument.parent?.parent?.is(TupleExprSyntax.self) == true:
-        guard let elements = argument.parent?.as(LabeledExprListSyntax.self) else { return nil }
-        parts +=
-          elements.count == 1
-          ? [] : elements.firstIndexNumber { $0.id == argument.id }.map { [.part($0)] } ?? []
-      case .tupleExpr: break
+      case .dictionaryExpr, .tupleExpr: break
       case .labeledExpr(let argument):
+        if argument.parent?.parent?.is(TupleExprSyntax.self) == true {
+          if let number = argument.numberInTuple { parts.append(.part(number)) }
+          break
+        }
         guard parts.allSatisfy({ $0 == .element }),
           let call = parent.parent?.parent?.as(FunctionCallExprSyntax.self),
           let place = readArgument(argument.expression, of: call)
@@ -132,6 +130,14 @@ extension Syntax {
       if node.is(MemberBlockItemSyntax.self) { return nil }
     }
     return nil
+  }
+}
+
+extension LabeledExprSyntax {
+  /// Nil in mere parentheses.
+  fileprivate var numberInTuple: Int? {
+    guard let elements = parent?.as(LabeledExprListSyntax.self), elements.count > 1 else { return nil }
+    return elements.firstIndexNumber { $0.id == id }
   }
 }
 
