@@ -18,15 +18,17 @@ extension ProjectModel {
   /// - Parameters:
   ///   - head: `func reload`
   ///   - access: nothing is written for an internal one.
+  ///   - parameters: all that stands behind the name.
   func declaring(
-    _ head: String, in owner: TypeID, access: AccessLevel, statements: [String], comment: String
+    _ head: String, in owner: TypeID, access: AccessLevel, parameters: String = "()", statements: [String],
+    comment: String
   ) -> Rewrite {
     let type = index[owner]
     let members = type.variables.map(\.declarationRange.lowerBound) + type.functions.map(\.range.lowerBound)
     let source = source(owner.file)
     let modifier = access == .internal ? "" : access.rawValue + " "
     let edit = source.inserting(
-      FunctionLines(comment: comment, head: "\(modifier)\(head)()", statements: statements),
+      FunctionLines(comment: comment, head: modifier + head + parameters, statements: statements),
       atEndOf: type.memberBlockRange, beside: members.first(where: source.isFirstOnLine))
     return .edits([edit], of: [owner], in: owner.file)
   }

@@ -24,6 +24,7 @@ enum RemovePublished {
     }
     return own + unclearPublishers(in: context) + SelfAssignments.rewrites(in: context)
       + ObjectBindings.rewrites(in: context) + exclusivityViolations(in: context)
+      + context.classes.compactMap { context.announcedAssignments(of: $0.id) }.flatMap(\.declarations)
       + context.unannounced.rewrites + bodyReads(in: context)
   }
 
@@ -115,6 +116,9 @@ enum RemovePublished {
     _ notes: [Diagnostic], _ context: RuleContext
   ) -> [Rewrite] {
     guard let condition = context.announcesInOwnObserver(id) else { return [] }
+    if context.announcedAssignments(of: subject.id) != nil {
+      return notes.isEmpty ? [] : [.edits([], of: [subject.id], in: subject.id.file, notes: notes)]
+    }
     let edits = SubjectText.starting(
       didSetOf: variable, with: EqualityDrops.announcement(of: variable), context.source(subject.id.file))
     return condition.rewrites(.edits(edits, of: [subject.id], in: subject.id.file, notes: notes))

@@ -17,7 +17,9 @@ enum EqualityNotes {
         let names = drops.map { "'\($0.variable.name)'" }
         return context.diagnostic(
           .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
-          reason.message(about: Phrase.list(names), isOne: names.count == 1, context.model))
+          reason.message(
+            about: Phrase.list(names), isOne: names.count == 1, by: Means(in: subject.id, context),
+            context.model))
       } + besideHiddenState(at: variable, in: subject, context)
   }
 
@@ -31,7 +33,8 @@ enum EqualityNotes {
     }.sorted()
     let announced = ids.map { context.index[$0] }
     guard announced.first?.nameRange == variable.nameRange else { return [] }
-    let names = Phrase.quoted(announced.map(\.name), upTo: .max)
+    let means = Means(in: subject.id, context)
+    let names = Phrase.quoted(announced.map(\.name), upTo: means == .observer ? .max : 4)
     let (verb, pronoun) = announced.count == 1 ? ("announces", "it") : ("announce", "them")
     let reasons = ids.compactMap { context.unannounced.announcingReasons[$0] }.filter {
       $0.reason.shown != nil
@@ -45,9 +48,33 @@ enum EqualityNotes {
     return [
       context.diagnostic(
         .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
-        "\(names) \(verb) equal values too, as before, in an observer: \(reason); to be rid of the observer, make that observable"
+        "\(names) \(verb) equal values too, as before, \(means.phrase): \(reason); to be rid of \(means.word), make that observable"
       ).traced(by: reasons.first?.reason.trace ?? [])
     ]
+  }
+}
+
+/// What announces equal values.
+private enum Means {
+  case observer
+  case method
+
+  init(in type: TypeID, _ context: RuleContext) {
+    self = context.announcedAssignments(of: type) == nil ? .observer : .method
+  }
+
+  var phrase: String {
+    switch self {
+    case .observer: "in an observer"
+    case .method: "by '\(AnnouncedAssignments.method)'"
+    }
+  }
+
+  var word: String {
+    switch self {
+    case .observer: "the observer"
+    case .method: "the method"
+    }
   }
 }
 
@@ -63,14 +90,14 @@ private struct Reason: Hashable, Comparable {
     hasObstacle = drop.hasObstacle
   }
 
-  func message(about names: String, isOne: Bool, _ model: ProjectModel) -> String {
-    if let type { return message(about: names, isOne: isOne, equality(of: type, model)) }
+  func message(about names: String, isOne: Bool, by means: Means, _ model: ProjectModel) -> String {
+    if let type { return message(about: names, isOne: isOne, by: means, equality(of: type, model)) }
     let name = other?.name ?? ""
     if other?.kind == .foreign {
       let reason = "'==' of '\(name)' calls values equal that may look different"
       return hasObstacle
         ? "views are no longer told when \(names) \(isOne ? "is" : "are") assigned an equal value, and \(reason); where that matters, assign it in 'withMutation(keyPath:)'"
-        : "\(names) \(isOne ? "announces" : "announce") equal values too, as before, in an observer: \(reason)"
+        : "\(names) \(isOne ? "announces" : "announce") equal values too, as before, \(means.phrase): \(reason)"
     }
     let reason = "'\(name)' announces no change itself"
     if hasObstacle {
@@ -81,13 +108,13 @@ private struct Reason: Hashable, Comparable {
       other?.kind == .managedObject
       ? "have views observe what they show of it with '@ObservedObject'" : "make '\(name)' '@Observable', too"
     return
-      "\(names) \(isOne ? "announces" : "announce") the same objects too, as before, in an observer: \(reason); to be rid of the observer, \(advice)"
+      "\(names) \(isOne ? "announces" : "announce") the same objects too, as before, \(means.phrase): \(reason); to be rid of \(means.word), \(advice)"
   }
 
-  private func message(about names: String, isOne: Bool, _ equality: String) -> String {
+  private func message(about names: String, isOne: Bool, by means: Means, _ equality: String) -> String {
     hasObstacle
       ? "views are no longer told when \(names) \(isOne ? "is" : "are") assigned an equal value, and \(equality); see that it compares all that views show"
-      : "\(names) \(isOne ? "announces" : "announce") equal values too, as before, in an observer: \(equality); to be rid of the observer, let it compare all that views show"
+      : "\(names) \(isOne ? "announces" : "announce") equal values too, as before, \(means.phrase): \(equality); to be rid of \(means.word), let it compare all that views show"
   }
 
   private func equality(of type: TypeID, _ model: ProjectModel) -> String {

@@ -19,7 +19,7 @@ extension HandWrittenEquality {
     return assigned.union([statement.observedVariable].compactMap { $0 }).filter { name in
       context.isTracked(name, in: owner)
         && model.index.variables(named: name, of: owner).contains { id in
-          if context.announcesEqualValues(model.index[id], in: id.declaration) { return false }
+          if context.announcesAssignments(to: model.index[id], in: id.declaration) { return false }
           let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
           let equality = HandWrittenEquality(of: [type], in: model)
           return !equality.types.isEmpty || !equality.others.isEmpty

@@ -38,7 +38,7 @@ enum ObjectBindings {
     return variables.lazy.compactMap { id -> (VariableID, TypeID)? in
       let scope = LookupScope(inside: id.declaration)
       guard context.isPublished(context.index[id], in: id.declaration),
-        !context.announcesEqualValues(context.index[id], in: id.declaration),
+        !context.announcesAssignments(to: context.index[id], in: id.declaration),
         case .project(let held, _) = context.index.typeOfVariable(context.index[id], in: scope),
         context.model.isPlainClass(held)
       else { return nil }

@@ -55,7 +55,7 @@ enum SelfAssignments {
     guard let id = context.index.variables(named: assignment.name, of: type).first,
       let owner = context.index.owner(of: id), let subject = context.types[owner],
       context.model.needsMacro(subject), isPublished(assignment.name, in: owner, context),
-      !context.announcesEqualValues(context.index[id], in: owner)
+      !context.announcesAssignments(to: context.index[id], in: owner)
     else { return nil }
     // A value saved in a local and restored was not changed meanwhile, unless it is an object.
     let isRestored =

@@ -202,6 +202,18 @@ extension RuleContext {
     equalityDrops.isAnnounced(variable, in: owner)
   }
 
+  /// What lets all setters of a class announce whatever is assigned; nil where observers of some variables do.
+  func announcedAssignments(of owner: TypeID) -> AnnouncedAssignments? {
+    let variables = model.index[owner].variables.indices.map { VariableID(declaration: owner, index: $0) }
+    return AnnouncedAssignments(
+      to: variables.filter { announcesInOwnObserver($0)?.isAlways == true }, of: owner, in: model)
+  }
+
+  /// Whether something announces whatever is assigned to a variable.
+  func announcesAssignments(to variable: VariableFact, in owner: TypeID) -> Bool {
+    announcesEqualValues(variable, in: owner) || announcedAssignments(of: owner) != nil
+  }
+
   /// Where an observer announces each change of a variable, beside its tracked setter; nil for nowhere.
   func announcesInObserver(_ id: VariableID) -> StayCondition? {
     announcesEqualValues(model.index[id], in: id.declaration) ? .always : unannounced.announcing[id]

@@ -28,14 +28,19 @@ struct Frame {
 
 @Observable
 final class PanelModel {
-  var sound = Sound() { didSet { withMutation(keyPath: \.sound) {} } }
-  var light = Light() { didSet { withMutation(keyPath: \.light) {} } }
-  var motor = Motor() { didSet { withMutation(keyPath: \.motor) {} } }
-  var theme = Theme() { didSet { withMutation(keyPath: \.theme) {} } }
+  var sound = Sound()
+  var light = Light()
+  var motor = Motor()
+  var theme = Theme()
   var clock = Clock()
   var frame = Frame()
   /// Every assignment of an optional object is announced.
   var spare: Sound?
+
+  /// Announces the same objects too, as '@Published' did.
+  private nonisolated func shouldNotifyObservers<Member: AnyObject>(_ lhs: Member, _ rhs: Member) -> Bool {
+    true
+  }
 }
 
 struct Panel: View {

@@ -9,20 +9,18 @@ struct Book: Identifiable, Equatable {
 
 @Observable
 final class Library {
-  var books: [Book] = [] { didSet { withMutation(keyPath: \.books) {} } }
+  var books: [Book] = []
   /// The one that is open.
-  private(set) var open: Book? { didSet { withMutation(keyPath: \.open) {} } }  // or none
-  var byTitle = [String: Book]() { didSet { withMutation(keyPath: \.byTitle) {} } }
-  var lent: Book? = nil { didSet { withMutation(keyPath: \.lent) {} } }
-  var first: Book { didSet { withMutation(keyPath: \.first) {} } }
-  var next: Book? { didSet { withMutation(keyPath: \.next) {}; save() } }
+  private(set) var open: Book?  // or none
+  var byTitle = [String: Book]()
+  var lent: Book? = nil
+  var first: Book
+  var next: Book? { didSet { save() } }
   var last: Book? {
     willSet { print(newValue?.title ?? "") }
-    didSet { withMutation(keyPath: \.last) {} }
   }
   var best: Book? {
     didSet(previous) {
-      withMutation(keyPath: \.best) {}
       // Nothing has changed.
       guard previous?.title != best?.title else { return }
       save()
@@ -32,7 +30,7 @@ final class Library {
     willSet {
       save()
     }
-    didSet { withMutation(keyPath: \.worst) {} }
+    didSet {}
   }
   var count = 0
 
@@ -54,6 +52,11 @@ final class Library {
   }
 
   private func save() {}
+
+  /// Announces equal values too, as '@Published' did.
+  private nonisolated func shouldNotifyObservers<Member: Equatable>(_ lhs: Member, _ rhs: Member) -> Bool {
+    true
+  }
 }
 
 @Observable

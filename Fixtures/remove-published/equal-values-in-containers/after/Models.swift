@@ -33,15 +33,15 @@ final class Player: Equatable {
 
 @Observable
 final class Model {
-  var optional: Item? { didSet { withMutation(keyPath: \.optional) {} } }
-  var array: [Item] = [] { didSet { withMutation(keyPath: \.array) {} } }
-  var set: Set<Item> = [] { didSet { withMutation(keyPath: \.set) {} } }
-  var dictionary: [String: Item?] = [:] { didSet { withMutation(keyPath: \.dictionary) {} } }
-  var result: Result<Item, LoadError>? { didSet { withMutation(keyPath: \.result) {} } }
-  var phase = Phase.idle { didSet { withMutation(keyPath: \.phase) {} } }
-  var page = Page() { didSet { withMutation(keyPath: \.page) {} } }
-  var player = Player(id: 0) { didSet { withMutation(keyPath: \.player) {} } }
-  var players: [Player]? { didSet { withMutation(keyPath: \.players) {} } }
+  var optional: Item?
+  var array: [Item] = []
+  var set: Set<Item> = []
+  var dictionary: [String: Item?] = [:]
+  var result: Result<Item, LoadError>?
+  var phase = Phase.idle
+  var page = Page()
+  var player = Player(id: 0)
+  var players: [Player]?
 
   func load(_ item: Item, by player: Player) {
     optional = item
@@ -53,6 +53,16 @@ final class Model {
     page = Page(number: 0, items: [item])
     self.player = player
     players = [player]
+  }
+
+  /// Announces equal values too, as '@Published' did.
+  private nonisolated func shouldNotifyObservers<Member: Equatable>(_ lhs: Member, _ rhs: Member) -> Bool {
+    true
+  }
+
+  /// Announces equal objects too, as '@Published' did.
+  private nonisolated func shouldNotifyObservers<Member: Equatable & AnyObject>(_ lhs: Member, _ rhs: Member) -> Bool {
+    true
   }
 }
 

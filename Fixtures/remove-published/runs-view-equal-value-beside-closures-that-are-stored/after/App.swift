@@ -39,11 +39,11 @@ final class Player {
 
 @Observable
 final class Model {
-    private(set) var uploads = 0 { didSet { withMutation(keyPath: \.uploads) {} } }
-    private(set) var downloads = 0 { didSet { withMutation(keyPath: \.downloads) {} } }
-    private(set) var plays = 0 { didSet { withMutation(keyPath: \.plays) {} } }
-    private(set) var posts = 0 { didSet { withMutation(keyPath: \.posts) {} } }
-    private(set) var stops = 0 { didSet { withMutation(keyPath: \.stops) {} } }
+    private(set) var uploads = 0
+    private(set) var downloads = 0
+    private(set) var plays = 0
+    private(set) var posts = 0
+    private(set) var stops = 0
     private let upload = Upload { Journal.shared.lines += 1 }
     private let download = Download(completion: note)
     private let player = Player()
@@ -79,6 +79,11 @@ final class Model {
     func stop() {
         player.stop()
         stops = min(1, stops + 1)
+    }
+
+    /// Announces equal values too, as '@Published' did.
+    private nonisolated func shouldNotifyObservers<Member: Equatable>(_ lhs: Member, _ rhs: Member) -> Bool {
+        true
     }
 }
 
