@@ -26,6 +26,9 @@ package struct Rewrite: Sendable {
   package let outcome: Outcome
   /// Where one of these types moves, the rewrite is of no effect: it neither edits nor blocks anything.
   package private(set) var unless: [TypeID] = []
+  /// Where one of these types stays, the rewrite is of no effect. For edits alone: what blocks would do so only where
+  /// others move.
+  private var partners: [TypeID] = []
   /// Reported if the subjects move.
   package let notes: [Diagnostic]
   package let counts: Counts
@@ -74,6 +77,14 @@ package struct Rewrite: Sendable {
     return rewrite
   }
 
+  /// The same edits, of effect only if all of some types move, which nothing ties to its own.
+  package func onlyMoving(with types: [TypeID]) -> Rewrite {
+    precondition(!isBlocked)
+    var rewrite = self
+    rewrite.partners += types
+    return rewrite
+  }
+
   /// The same rewrite with the confidence `.review`.
   package func reviewed(otherwise diagnostic: Diagnostic) -> Rewrite {
     var rewrite = self
@@ -113,5 +124,7 @@ package struct Rewrite: Sendable {
   }
 
   /// Whether it counts where some types move.
-  package func isInEffect(moving moved: Set<TypeID>) -> Bool { !unless.contains(where: moved.contains) }
+  package func isInEffect(moving moved: Set<TypeID>) -> Bool {
+    !unless.contains(where: moved.contains) && partners.allSatisfy(moved.contains)
+  }
 }

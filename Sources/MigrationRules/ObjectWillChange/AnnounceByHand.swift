@@ -198,6 +198,21 @@ struct AnnounceByHand {
     }
   }
 
+  /// Whether readers of a class see nothing of what changes beside a call but objects of another class.
+  mutating func changesOnlyObjects(of other: TypeID, at place: SourceLocation, in owner: TypeID) -> Bool {
+    guard let subject = context.types[owner], let readers = readers(of: subject) else { return false }
+    switch readers.announcements(accompaniedAt: place, countsObjects: false) {
+    case .properties(let names, _):
+      return names.allSatisfy { name in
+        let held = context.index.variables(named: name, of: owner).flatMap {
+          context.model.observables(in: $0) ?? []
+        }
+        return !held.isEmpty && held.allSatisfy { context.index.lineage(of: $0).contains(other) }
+      }
+    case .unannounced: return false
+    }
+  }
+
   /// `withMutation(keyPath:)` for each of the properties, in place of the call.
   func announcing(
     _ names: [String], of use: ObjectWillChangeUse, _ statement: ObjectWillChangeUse.SendStatement,

@@ -23,10 +23,11 @@ import SwiftModel
 enum RemoveObjectWillChange {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     var announcer = AnnounceByHand(context: context)
+    let objects = ChangedObjects(in: context.tracking)
     var rewrites: [Rewrite] = []
     for file in context.index.files.indices {
       for use in context.index.files[file].objectWillChangeUses {
-        let found = self.rewrites(of: use, in: file, &announcer, context)
+        let found = self.rewrites(of: use, in: file, &announcer, objects, context)
         rewrites += found
         if !found.contains(where: \.isBlocked) {
           rewrites += LimitedUpdates.notes(of: use, in: file, context)
@@ -37,7 +38,8 @@ enum RemoveObjectWillChange {
   }
 
   private static func rewrites(
-    of use: ObjectWillChangeUse, in file: Int, _ announcer: inout AnnounceByHand, _ context: RuleContext
+    of use: ObjectWillChangeUse, in file: Int, _ announcer: inout AnnounceByHand, _ objects: ChangedObjects,
+    _ context: RuleContext
   ) -> [Rewrite] {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     let place = SourceLocation(file: file, offset: use.range.lowerBound)
@@ -86,13 +88,23 @@ enum RemoveObjectWillChange {
         let place = SourceLocation(file: file, offset: use.range.lowerBound)
         return [rewrite] + (types.count == 1 ? [] : [.tie(types, at: place)])
       }
-      switch announcer.outcome(
-        of: use, statement, owner: owner, in: file, late: late,
-        tellsMore: sending.tells(of: owner, at: place, throughCalls: true))
+      let tellsMore = sending.tells(of: owner, at: place, throughCalls: true)
+      let outcome = announcer.outcome(
+        of: use, statement, owner: owner, in: file, late: late, tellsMore: tellsMore)
+      let announced =
+        switch outcome {
+        case .rewrites(let rewrites): rewrites
+        case .advice(let advice):
+          [Rewrite.blocked([owner], blocker(use, owner, file, context, advice))]
+        }
+      if late.isEmpty, !tellsMore, use.isOwn, !statement.leavesEmptyBlock, !context.keepsSends(of: owner),
+        let other = objects.changedClass(beside: use, of: owner, in: file),
+        announcer.changesOnlyObjects(of: other, at: place, in: owner)
       {
-      case .rewrites(let rewrites): return rewrites
-      case .advice(let advice): return [.blocked([owner], blocker(use, owner, file, context, advice))]
+        let removal = SendRemoval.rewrite(of: statement, in: file, of: owner, context)
+        return [removal.onlyMoving(with: [other])] + announced.map { $0.unless([other]) }
       }
+      return announced
     }
     if case .forwarding(let forwarding) = use.form, forwarding.sender == nil || context.bridges == nil,
       let rewrite = StopForwarding.rewrite(

@@ -13,7 +13,6 @@ final class Items {
 
   func toggle(_ item: Item) {
     item.isDone.toggle()
-    withMutation(keyPath: \.items) {}
   }
 }
 
