@@ -46,7 +46,9 @@ import Testing
 /// Where lists of names may stand beside `LibraryEffects`, in the folders that ask what code does and when.
 @Suite struct ListsOfNamesTests {
   private static let folders = [
-    "MigrationRules/ObjectWillChange", "MigrationRules/Publishers", "MigrationRules/Safety",
+    "MigrationRules/Equality", "MigrationRules/Exclusivity", "MigrationRules/ObjectWillChange",
+    "MigrationRules/Objects",
+    "MigrationRules/Publishers", "MigrationRules/Rendering", "MigrationRules/Unobserved",
     "SwiftModel/Declarations", "SwiftModel/Effects", "SwiftModel/References", "SwiftModel/Syntax",
     "SwiftModel/Typing",
   ]
@@ -58,7 +60,7 @@ import Testing
     "MigrationRules/Publishers/CancellableSet": "names for new variables",
     "MigrationRules/Publishers/PublisherElement": "keywords and types with a shorter form",
     "MigrationRules/Publishers/PublisherGetter": "modifiers of declarations",
-    "MigrationRules/Safety/EquatableConformances": "protocols and superclasses",
+    "MigrationRules/Equality/EquatableConformances": "protocols and superclasses",
     "SwiftModel/Declarations/DeclarationReader": "attributes and accessors of the language",
     "SwiftModel/Declarations/DeclarationVisitor": "keywords",
     "SwiftModel/Declarations/ObserversReader": "keywords",
