@@ -35,12 +35,17 @@ package final class ImplicitMembers {
     }
   }
 
-  /// The code that a use of a value may run.
+  /// The code that a use of a value may run. Values are hashed where they are in a set, or keys.
   package func code(of type: ResolvedType) -> [CodeRegion] {
-    let types = (type.parts + type.unwrapped.declarations).flatMap { part in
-      index[part].kind == .protocol ? [part] + index.conformers(of: part) : [part]
-    }
-    return (types + conformers(toOther: type.unwrapped)).uniqued().flatMap(code).uniqued()
+    let hashed = Set(type.hashedParts.flatMap(withConformers))
+    let types = (type.parts + type.unwrapped.declarations).flatMap(withConformers)
+    return (types + conformers(toOther: type.unwrapped)).uniqued().flatMap { part in
+      code(of: part).filter { hashed.contains(part) || !hashing.contains($0) }
+    }.uniqued()
+  }
+
+  private func withConformers(_ type: TypeID) -> [TypeID] {
+    index[type].kind == .protocol ? [type] + index.conformers(of: type) : [type]
   }
 
   /// The types that a value of a protocol of another module may be of: `any Error`.
@@ -82,10 +87,15 @@ package final class ImplicitMembers {
   /// Whether some code only runs where a value is encoded.
   package func encodes(_ code: CodeRegion) -> Bool { encoding.contains(code) }
 
-  private lazy var encoding: Set<CodeRegion> = Set(
-    index.allMethods(named: "encode").compactMap { declaration, function in
-      function.bodyRange.map { CodeRegion(file: declaration.file, range: $0) }
-    })
+  private lazy var encoding = bodies(ofMethodsNamed: "encode")
+  private lazy var hashing = bodies(ofMethodsNamed: "hash")
+
+  private func bodies(ofMethodsNamed name: String) -> Set<CodeRegion> {
+    Set(
+      index.allMethods(named: name).compactMap { declaration, function in
+        function.bodyRange.map { CodeRegion(file: declaration.file, range: $0) }
+      })
+  }
 
   private func code(of type: TypeID) -> [CodeRegion] {
     if let known = ofTypes[type] { return known }
@@ -183,6 +193,20 @@ extension ProjectIndex {
 
   package func isPropertyWrapper(_ type: TypeID) -> Bool {
     self[type].attributes.contains { $0.name == ["propertyWrapper"] }
+  }
+}
+
+extension ResolvedType {
+  /// What a value hashes of its parts: elements of a set, keys, and what another type that is no array may make of it.
+  fileprivate var hashedParts: [TypeID] {
+    switch self {
+    case .optional(let wrapped), .array(let wrapped): wrapped.hashedParts
+    case .dictionary(let key, let value): key.parts + key.unwrapped.declarations + value.hashedParts
+    case .tuple(let elements, _): elements.flatMap(\.hashedParts)
+    case .external(_, let arguments), .project(_, let arguments):
+      arguments.flatMap { $0.parts + $0.unwrapped.declarations }
+    default: []
+    }
   }
 }
 

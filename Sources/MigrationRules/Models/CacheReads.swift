@@ -89,7 +89,10 @@ struct CacheReads {
     let used = Set(mentioned.map(\.name))
     guard !used.isEmpty else { return nil }
     var visited: Set<String> = [body.name]
-    let names = sources(of: body, &visited).filter { !$0.value }.keys.sorted()
+    let registered = context.unannounced.registeringMembers[located.start] ?? []
+    let unread = sources(of: body, &visited).filter { !$0.value }.keys
+    let names = unread.filter { !registered.contains($0) }.sorted()
+    if !unread.isEmpty, names.isEmpty { return (.edits([], of: [subject.id], in: located.file), used) }
     guard !names.isEmpty, names.count <= Self.limit,
       let edits = located.registering(names, in: subject.id, context.model)
     else { return nil }

@@ -31,12 +31,13 @@ extension Located where Use == MemberBody {
       returning: getter.implicitReturns)
   }
 
+  var start: SourceLocation { SourceLocation(file: file, offset: use.range.lowerBound) }
+
   /// Of a property that is on an actor by itself, only code on that actor can form a key path.
   func canFormKeyPath(to id: VariableID, in subject: TypeID, _ model: ProjectModel) -> Bool {
     guard let actor = PropertyIsolation.actor(of: model.index[id], in: subject, model)?.name.last else {
       return true
     }
-    let place = SourceLocation(file: file, offset: use.range.lowerBound)
-    return PropertyIsolation.isOn(actor, at: place, model)
+    return PropertyIsolation.isOn(actor, at: start, model)
   }
 }

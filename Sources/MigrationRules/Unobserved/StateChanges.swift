@@ -45,7 +45,7 @@ struct StateChanges {
     for key in keys {
       let effects =
         (stored[key] ?? []).flatMap { changes[$0] ?? [] }
-        + (uses[key] ?? []).filter { $0.use.changesObject(of: key) } + (shared[key] ?? [])
+        + (uses[key] ?? []).filter { isChange($0.use, of: key) } + (shared[key] ?? [])
         + (system[key] ?? []) + (foreign[key] ?? [])
       steps += effects.map { (key, $0) }
     }
@@ -60,6 +60,15 @@ struct StateChanges {
     }
     origins.read(Array(found.origins.values.joined()))
     return found
+  }
+
+  /// Whether an effect on a variable may change the object of another module that it holds. That another one is assigned is a
+  /// change of the variable; the same object of Apple's may have changed by itself before it is assigned again.
+  private func isChange(_ use: Effect, of key: Key) -> Bool {
+    guard case .object(let place) = key, use.kind == .assignment, use.path.isEmpty else {
+      return use.changesObject(of: key)
+    }
+    return !use.isAssignedNewValue && model.foreignType(of: place).map(KnownTypes.isPlainAppleClass) == true
   }
 
   private func places(of key: Key) -> [EffectAnalysis.Place] {
@@ -334,8 +343,6 @@ extension Effect {
   fileprivate func changesObject(of key: UnobservedState.Key) -> Bool {
     switch key {
     case .subject: path.calledMethod == "send" || kind != .read && path.firstMember == "value"
-    // A new object is assigned, and not the same one again, which may have changed by itself.
-    case .object where isAssignedNewValue: false
     default: mayChangeValue || path.calledMethod?.hasPrefix("add") == true || isCalledForEffect
     }
   }

@@ -99,11 +99,16 @@ struct StateRegistrations {
       }
   }
 
+  /// The names that members always register their readers with.
+  var registeringMembers: [SourceLocation: Set<String>] {
+    let always = members.values.filter(\.condition.isAlways)
+    return always.reduce(into: [:]) { $0[$1.body.start] = Set(names(of: $1.variables)) }
+  }
+
   private func note(on member: RegisteredMember) -> Diagnostic {
-    let place = SourceLocation(file: member.body.file, offset: member.body.use.range.lowerBound)
     return model.note(
       on: "\(model.name(of: member.subject)).\(member.body.use.name)", reading: member.variables.sorted(),
-      because: member.reasons, at: place)
+      because: member.reasons, at: member.body.start)
   }
 
   /// The bodies that read, by their properties.

@@ -27,6 +27,8 @@ struct UnannouncedState: Sendable {
   var revisions: Set<VariableID> = []
   /// The bodies that read what is announced, by the properties through which they do.
   var readingBodies: [VariableID: RegisteredBody] = [:]
+  /// The variables that members always register their readers with, by where the members stand.
+  var registeringMembers: [SourceLocation: Set<String>] = [:]
   /// The state that each view shows through members, or a body, that register it.
   var registered: [TypeID: Set<UnobservedState.Key>] = [:]
 

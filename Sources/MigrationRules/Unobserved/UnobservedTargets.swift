@@ -37,6 +37,7 @@ final class UnobservedTargets {
   private let implicit: ImplicitMembers
   private let comparison: ViewComparison
   private let names: NamesOfDeclarations
+  private let shownAnew: ObjectsShownAnew
   /// Of names, whether they are of the project, and whether they are of untracked variables.
   private var matters: [String: Bool] = [:]
   private var areKept: [String: Bool] = [:]
@@ -45,6 +46,7 @@ final class UnobservedTargets {
     self.model = model
     implicit = ImplicitMembers(in: model.index)
     comparison = ViewComparison(in: model)
+    shownAnew = ObjectsShownAnew(in: model)
     names = model.calls.names
   }
 
@@ -141,13 +143,20 @@ final class UnobservedTargets {
 
   /// What makes a value, as the initializer of a view does while the body around it is made, what runs because that is
   /// used, and the body of a view that SwiftUI cannot compare with the one before. A wrapper keeps the first of its initial
-  /// values, or makes it later, and so does who makes an object.
+  /// values, or makes it later, and so does who makes an object, unless a view shows a new one each time.
   private func codeMaking(_ use: Effect, in file: Int) -> [Target] {
     guard makesValues(use.name) else { return [] }
-    let types = model.index.typesMade(by: use, in: file).filter(isValue)
+    let made = model.index.typesMade(by: use, in: file)
+    let types = made.filter(isValue)
     let added = model.index.initializers(addedToOtherMadeBy: use, in: file)
     let subscripts = model.calls.staticSubscripts(accessedBy: use, in: file).compactMap(\.code)
     return [.code(added + subscripts, .runs)]
+      + made.filter { shownAnew.includes($0, madeBy: Located(file: file, use: use)) }.map { type in
+        .code(
+          model.index.code(making: type, calledBy: use) { variable in
+            variable.attributes.isEmpty || model.isPublished(variable, in: type)
+          }, .runs)
+      }
       + types.flatMap { type -> [Target] in
         [
           .code(model.index.code(making: type, calledBy: use) { $0.attributes.isEmpty }, .runs),
@@ -159,9 +168,10 @@ final class UnobservedTargets {
       }
   }
 
-  /// Whether something of a name may be a value type, or an initializer of one.
+  /// Whether something of a name may be a value type, or an initializer of one, or a class of objects that views show anew.
   private func makesValues(_ name: String) -> Bool {
     name == "init" || names.valueTypes.contains(name) || names.othersWithInitializers.contains(name)
+      || shownAnew.mayBeMade(by: name)
   }
 
   private func isValue(_ type: TypeID) -> Bool { [.struct, .enum].contains(model.index[type].kind) }

@@ -67,6 +67,7 @@ extension UnreadChanges {
     registrations.leaveOutNeedlessReads()
     answer.rewrites += registrations.rewrites
     answer.readingBodies = registrations.readingBodies
+    answer.registeringMembers = registrations.registeringMembers
     answer.announcing = registrations.announcing
     answer.announcingReasons = registrations.announcingReasons
     return answer
