@@ -267,7 +267,8 @@ package final class CallGraph: @unchecked Sendable {
   private func closureAccesses(runBy effect: Effect, in place: Place, runsClosures: Bool) -> [Access] {
     guard
       runsClosures && holdsFunction(at: place)
-        || effect.kind == .read && index.variable(at: place)?.holdsFunctions == true
+        || effect.kind == .read && !effect.asksForNoElement
+          && index.variable(at: place)?.holdsFunctions == true
     else { return [] }
     let closures = storedClosures.closures(storedIn: place)
     let unknown = closures.isComplete ? [] : [Access(receiver: .none, target: .unknown)]

@@ -164,16 +164,46 @@ struct HandWrittenEquality {
     } ?? (conformances.comparesStandIns(equatable) ? equatable : nil)
   }
 
-  /// `lhs === rhs` of a class that is observable: equal objects are the same one, and views are told by its
-  /// properties.
+  /// `lhs === rhs` of a class that is observable, also by what each of its objects has alone: equal objects are the same one,
+  /// and views are told by its properties.
   private func comparesIdentity(_ type: TypeID) -> Bool {
     guard model.types[type] != nil, model.index[type].kind == .class,
       let (left, right, text) = equality(of: type)
     else { return false }
-    let values = [(left, right), (right, left)].flatMap { left, right in
-      ["\(left)===\(right)", "ObjectIdentifier(\(left))==ObjectIdentifier(\(right))"]
+    return [(left, right), (right, left)].contains { left, right in
+      if text == "\(left)===\(right)" || text == "ObjectIdentifier(\(left))==ObjectIdentifier(\(right))" {
+        return true
+      }
+      let sides = text.split(separator: "==")
+      guard sides.count == 2, sides[0].hasPrefix(left + "."), sides[1].hasPrefix(right + ".") else {
+        return false
+      }
+      let name = sides[0].dropFirst(left.count + 1)
+      return name == sides[1].dropFirst(right.count + 1) && isOfOneObjectAlone(String(name), of: type)
     }
-    return values.contains(text)
+  }
+
+  /// `let id = UUID()`, `var id: ObjectIdentifier { ObjectIdentifier(self) }`, or the `id` that the standard library has.
+  private func isOfOneObjectAlone(_ name: String, of type: TypeID) -> Bool {
+    let found = model.index.variables(named: name, of: type)
+    if found.isEmpty {
+      return name == "id" && model.index.lineage(of: type).contains { conforms($0, to: "Identifiable") }
+    }
+    return found.allSatisfy { id in
+      let variable = model.index[id]
+      func isText(_ range: Range<Int>?, _ wanted: Set<String>) -> Bool {
+        range.map { wanted.contains(model.text($0, in: id.declaration.file).filter { !$0.isWhitespace }) }
+          == true
+      }
+      if variable.isStored { return variable.isLet && isText(variable.initializerValueRange, ["UUID()"]) }
+      return isText(
+        variable.getterRanges.first, ["{ObjectIdentifier(self)}", "ObjectIdentifier(self)"])
+    }
+  }
+
+  private func conforms(_ type: TypeID, to name: String) -> Bool {
+    model.index.declarations(of: type).flatMap { model.index[$0].inheritance?.entries ?? [] }
+      .flatMap(\.type.boundParts).contains { $0.dottedName?.last == name }
   }
 
   /// The names of the parameters, and the only expression without its blanks, where a type itself has one `==`.

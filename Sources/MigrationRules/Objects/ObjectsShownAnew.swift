@@ -1,3 +1,4 @@
+import MigrationPlanning
 import SwiftModel
 
 /// The objects that code makes for views which show each new one, and not the first alone: `Row(model: RowModel(id: id))`.

@@ -194,7 +194,7 @@ final class UnobservedTargets {
     case .variable(let id):
       let isAsked = use?.path.firstMember.map { isDeclared($0, byTypeOf: id) } == true
       let code = isAsked ? implicit.code(ofWrappersOf: id) : implicit.code(ofValueOf: id)
-      regions = code + codeHeld(by: .variable(id))
+      regions = code + codeHeld(by: .variable(id), namedBy: use)
     case .function(let function, let declaration):
       regions = code(ofResultOf: function, in: LookupScope(inside: declaration))
     case .globalFunction(let function, let file):
@@ -203,7 +203,7 @@ final class UnobservedTargets {
       let scope = LookupScope(file: file, enclosingType: nil)
       regions =
         implicit.code(of: model.index.typeOfVariable(variable, in: scope))
-        + codeHeld(by: .global(name: variable.name, file: file))
+        + codeHeld(by: .global(name: variable.name, file: file), namedBy: use)
     }
     // `encoder.encode(value)`
     let used = use?.taker?.lastName == Self.encode ? regions : regions.filter { !implicit.encodes($0) }
@@ -211,8 +211,9 @@ final class UnobservedTargets {
   }
 
   /// The closures and key paths that a variable has, and that may run, or be applied, where it is named.
-  private func codeHeld(by place: Place) -> [CodeRegion] {
-    model.calls.closures(heldBy: place) + [model.calls.keyPaths(heldBy: place)].compactMap(\.self)
+  private func codeHeld(by place: Place, namedBy use: Effect?) -> [CodeRegion] {
+    if use?.asksForNoElement == true { return [] }
+    return model.calls.closures(heldBy: place) + [model.calls.keyPaths(heldBy: place)].compactMap(\.self)
   }
 
   private func isDeclared(_ member: String, byTypeOf id: VariableID) -> Bool {

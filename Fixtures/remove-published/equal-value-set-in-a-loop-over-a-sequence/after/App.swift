@@ -1,0 +1,46 @@
+import SwiftUI
+
+final class Bank {
+  static let shared = Bank()
+  private(set) var money = 0
+  private var continuation: AsyncStream<Int>.Continuation?
+  lazy var payments = AsyncStream<Int> { self.continuation = $0 }
+
+  func pay() {
+    money += 5
+    continuation?.yield(money)
+  }
+}
+
+/// What is yielded sets it to what it is, beside a change that nothing observes.
+@Observable
+@MainActor final class Account {
+  var isOpen = false { didSet { withMutation(keyPath: \.isOpen) {} } }
+
+  func follow() async {
+    for await _ in Bank.shared.payments { isOpen = true }
+  }
+}
+
+/// Nothing is yielded where it is set.
+@Observable
+@MainActor final class Vault {
+  var isOpen = false
+
+  func open() async {
+    await Task.yield()
+    isOpen = true
+  }
+}
+
+struct AccountView: View {
+  @State private var account = Account()
+  @State private var vault = Vault()
+
+  var body: some View {
+    Text("\(Bank.shared.money) \(account.isOpen ? "open" : "closed") \(vault.isOpen ? "open" : "closed")")
+      .task { await account.follow() }
+    Button("open") { Task { await vault.open() } }
+    Button("pay") { Bank.shared.pay() }
+  }
+}
