@@ -16,13 +16,13 @@ struct AnnouncedAssignments {
   static let method = "shouldNotifyObservers"
 
   private let owner: TypeID
-  private let variables: [VariableID]
+  private let variables: [VariableID: StayCondition]
   private let model: ProjectModel
 
   /// Nil where observers do it, or the class cannot have the method.
   ///
-  /// - Parameter variables: those of the class that have to announce equal values.
-  init?(to variables: [VariableID], of owner: TypeID, in model: ProjectModel) {
+  /// - Parameter variables: those of the class that have to announce equal values, and where.
+  init?(to variables: [VariableID: StayCondition], of owner: TypeID, in model: ProjectModel) {
     guard variables.count > Self.limitOfObservers, Self.canBeDeclared(in: owner, model) else { return nil }
     (self.owner, self.variables, self.model) = (owner, variables, model)
   }
@@ -37,13 +37,17 @@ struct AnnouncedAssignments {
 
   /// The method, for each kind of what the variables hold.
   var declarations: [Rewrite] {
-    let needed = variables.flatMap { id in
+    guard let first = variables.values.first else { return [] }
+    let condition = variables.values.reduce(first) { $0.union($1) }
+    let needed = variables.keys.flatMap { id in
       overloads(for: model.index.typeOfVariable(model.index[id], in: LookupScope(inside: owner)))
     }
-    return Overload.allCases.filter(needed.contains).map { overload in
-      model.declaring(
-        "nonisolated func \(Self.method)<Member: \(overload.rawValue)>", in: owner, access: .private,
-        parameters: "(_ lhs: Member, _ rhs: Member) -> Bool", statements: ["true"], comment: overload.comment)
+    return Overload.allCases.filter(needed.contains).flatMap { overload in
+      condition.rewrites(
+        model.declaring(
+          "nonisolated func \(Self.method)<Member: \(overload.rawValue)>", in: owner, access: .private,
+          parameters: "(_ lhs: Member, _ rhs: Member) -> Bool", statements: ["true"],
+          comment: overload.comment))
     }
   }
 

@@ -205,8 +205,9 @@ extension RuleContext {
   /// What lets all setters of a class announce whatever is assigned; nil where observers of some variables do.
   func announcedAssignments(of owner: TypeID) -> AnnouncedAssignments? {
     let variables = model.index[owner].variables.indices.map { VariableID(declaration: owner, index: $0) }
+    let conditions = variables.compactMap { id in announcesInOwnObserver(id).map { (id, $0) } }
     return AnnouncedAssignments(
-      to: variables.filter { announcesInOwnObserver($0)?.isAlways == true }, of: owner, in: model)
+      to: Dictionary(uniqueKeysWithValues: conditions), of: owner, in: model)
   }
 
   /// Whether something announces whatever is assigned to a variable.
