@@ -88,7 +88,8 @@ package final class EffectSummaries {
     for effect in effects {
       let located = Located(file: file, use: effect)
       let accesses = calls.accesses(of: effect, in: file)
-      if accesses.isEmpty, effect.isCalled, !calls.names.types.contains(effect.name) {
+      // What makes a value of another module is no more of an effect where it is written `.init("name")`.
+      if accesses.isEmpty, effect.isCalled, effect.name != "init", !calls.names.types.contains(effect.name) {
         own.summary.add(call: located)
       }
       for access in accesses {

@@ -19,15 +19,24 @@ struct AnnouncedAssignments {
   private let variables: [VariableID: StayCondition]
   private let model: ProjectModel
 
-  /// Nil where observers do it, or the class cannot have the method.
+  /// Where some of what is announced stays alone, observers of the other variables do it, as long as these are few. Nil where
+  /// observers do it all, or the class cannot have the method.
   ///
   /// - Parameter variables: those of the class that have to announce equal values, and where.
   init?(to variables: [VariableID: StayCondition], of owner: TypeID, in model: ProjectModel) {
-    guard variables.count > Self.limitOfObservers, Self.canBeDeclared(in: owner, model) else { return nil }
-    (self.owner, self.variables, self.model) = (owner, variables, model)
+    let (always, sometimes) = (variables.filter(\.value.isAlways), variables.filter { !$0.value.isAlways })
+    let covered = always.count > Self.limitOfObservers ? variables : sometimes
+    guard covered.count > Self.limitOfObservers, Self.canBeDeclared(in: owner, model) else { return nil }
+    (self.owner, self.variables, self.model) = (owner, covered, model)
   }
 
   private static let limitOfObservers = 3
+
+  /// Whether a variable needs no observer.
+  func announces(_ id: VariableID) -> Bool { variables[id] != nil }
+
+  /// Whether the class has the method whatever stays.
+  var isAlways: Bool { variables.values.contains(where: \.isAlways) }
 
   private static func canBeDeclared(in owner: TypeID, _ model: ProjectModel) -> Bool {
     let types = sequence(first: owner) { model.index[$0].parent.map { TypeID(file: owner.file, index: $0) } }

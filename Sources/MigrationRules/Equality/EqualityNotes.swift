@@ -60,7 +60,7 @@ private enum Means {
   case method
 
   init(in type: TypeID, _ context: RuleContext) {
-    self = context.announcedAssignments(of: type) == nil ? .observer : .method
+    self = context.announcedAssignments(of: type)?.isAlways == true ? .method : .observer
   }
 
   var phrase: String {

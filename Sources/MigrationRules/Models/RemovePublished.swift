@@ -116,7 +116,7 @@ enum RemovePublished {
     _ notes: [Diagnostic], _ context: RuleContext
   ) -> [Rewrite] {
     guard let condition = context.announcesInOwnObserver(id) else { return [] }
-    if context.announcedAssignments(of: subject.id) != nil {
+    if context.announcedAssignments(of: subject.id)?.announces(id) == true {
       return notes.isEmpty ? [] : [.edits([], of: [subject.id], in: subject.id.file, notes: notes)]
     }
     let edits = SubjectText.starting(

@@ -212,7 +212,7 @@ extension RuleContext {
 
   /// Whether something announces whatever is assigned to a variable.
   func announcesAssignments(to variable: VariableFact, in owner: TypeID) -> Bool {
-    announcesEqualValues(variable, in: owner) || announcedAssignments(of: owner) != nil
+    announcesEqualValues(variable, in: owner) || announcedAssignments(of: owner)?.isAlways == true
   }
 
   /// Where an observer announces each change of a variable, beside its tracked setter; nil for nowhere.
