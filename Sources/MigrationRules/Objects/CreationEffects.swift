@@ -246,10 +246,11 @@ struct CreationEffects {
     guard effect.isCalled else {
       return effect.kind.mayWrite && effect.base != nil ? code.certainty(ofChangesOf: origin) : .none
     }
-    if effect.isImplicitMember || effect.name == "init" || effect.name.first?.isUppercase == true {
-      return certainty(ofInitializer: effect)
-    }
+    // `NSLog("made")` is none.
+    let isOfType = effect.name.first?.isUppercase == true && !isHarmless(effect, on: origin)
+    if effect.isImplicitMember || effect.name == "init" || isOfType { return certainty(ofInitializer: effect) }
     if isProven(effect, in: code.region.file) { return .proven }
+    if logs(effect, in: code.region.file) { return .none }
     guard !isHarmless(effect, on: origin) else {
       return effect.base == nil || origin == .shared ? .depends : .none
     }
@@ -275,6 +276,14 @@ struct CreationEffects {
       return model.index.type(of: base, in: scope).isUserDefaults
     }
     return LibraryEffects.starts(method: name, labels: effect.labels) && !effect.addsSelfAsObserver
+  }
+
+  /// `logger.debug("gone")`: nothing of the app depends on it.
+  private func logs(_ effect: Effect, in file: Int) -> Bool {
+    let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
+    guard let base = effect.base, case .external(let names, _) = model.index.type(of: base, in: scope).unwrapped
+    else { return false }
+    return names.last?.hasSuffix("Logger") == true
   }
 
   /// `names.assign(to: \.title, on: self).store(in: &cancellables)`: the subscription holds the object, which holds the

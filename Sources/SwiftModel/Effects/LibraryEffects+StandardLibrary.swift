@@ -206,11 +206,13 @@ extension LibraryEffects {
   private static let standardFunctionsOfValues = Group(
     .function,
     [
+      "NSLog": .takesAnyValue,
       "assertionFailure": .takesAnyValue,
       "debugPrint": .takesAnyValue,
       "dump": .takesAnyValue,
       "fatalError": .takesAnyValue,
       "isKnownUniquelyReferenced": .takesAnyValue,
+      "os_log": .takesAnyValue,
       "print": .takesAnyValue,
       "unsafeBitCast": .takesAnyValue,
       "unsafeDowncast": .takesAnyValue,

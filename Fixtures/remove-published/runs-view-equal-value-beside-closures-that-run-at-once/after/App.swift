@@ -7,7 +7,7 @@ final class Vault {
     private(set) var opens = 0
     private(set) var saves = 0
 
-    func open() async -> Bool {
+    @MainActor func open() async -> Bool {
         await withCheckedContinuation { continuation in
             self.opens += 1
             continuation.resume(returning: true)
