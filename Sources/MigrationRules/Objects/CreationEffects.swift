@@ -248,7 +248,9 @@ struct CreationEffects {
     }
     // `NSLog("made")` is none.
     let isOfType = effect.name.first?.isUppercase == true && !isHarmless(effect, on: origin)
-    if effect.isImplicitMember || effect.name == "init" || isOfType { return certainty(ofInitializer: effect) }
+    if effect.isImplicitMember || effect.name == "init" || isOfType {
+      return certainty(ofInitializer: effect)
+    }
     if isProven(effect, in: code.region.file) { return .proven }
     if logs(effect, in: code.region.file) { return .none }
     guard !isHarmless(effect, on: origin) else {
@@ -281,7 +283,8 @@ struct CreationEffects {
   /// `logger.debug("gone")`: nothing of the app depends on it.
   private func logs(_ effect: Effect, in file: Int) -> Bool {
     let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
-    guard let base = effect.base, case .external(let names, _) = model.index.type(of: base, in: scope).unwrapped
+    guard let base = effect.base,
+      case .external(let names, _) = model.index.type(of: base, in: scope).unwrapped
     else { return false }
     return names.last?.hasSuffix("Logger") == true
   }
