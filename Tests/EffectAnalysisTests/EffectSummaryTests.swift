@@ -132,6 +132,26 @@ import Testing
 
   private static let closures = [
     Row(
+      "closures in a collection, where they are counted, and where one is called",
+      """
+      class Store {
+        var count = 0, actions: [() -> Void] = []
+        func add() { actions.append { self.count = 1 } }
+        func f() -> Bool {1️⃣ actions.isEmpty }
+        func g() {2️⃣ actions.first?() }
+      }
+      """, "1️⃣ reads Store.actions", "2️⃣ reads Store.actions; writes Store.count; partial"),
+    Row(
+      "values of other modules, however their initializers are written",
+      """
+      class Store {
+        init() {}
+        func f() {1️⃣ post(name: Notification.Name("a")) }
+        func g() {2️⃣ post(name: .init("a")) }
+        func post(name: Notification.Name) {}
+      }
+      """, "1️⃣ nothing", "2️⃣ nothing"),
+    Row(
       "asynchronous functions, up to what they start",
       """
       class Store {

@@ -81,6 +81,17 @@ import Testing
 
   private static let conditions = [
     PlanRow(
+      "edits that are made where another type moves, too, and tie nothing", types: "AB",
+      [edit(1, of: "A").onlyMoving(with: ids("B"))], units: ["A: moves", "B: moves"], edits: [1]),
+    PlanRow(
+      "they are not made where it stays, and others are", types: "AB",
+      [edit(1, of: "A").onlyMoving(with: ids("B")), edit(2, of: "A", unless: "B"), block(3, of: "B")],
+      units: ["A: moves", "B: held back by publisher-used at 3 of B"], edits: [2]),
+    PlanRow(
+      "nor where one of several does", types: "ABC",
+      [edit(1, of: "A").onlyMoving(with: ids("BC")), block(2, of: "C")],
+      units: ["A: moves", "B: moves", "C: held back by publisher-used at 2 of C"]),
+    PlanRow(
       "edits that are made where another type stays", types: "AB",
       [edit(1, of: "A", unless: "B"), block(2, of: "B")],
       units: ["A: moves", "B: held back by publisher-used at 2 of B"], edits: [1]),

@@ -187,7 +187,10 @@ struct HandWrittenEquality {
   private func isOfOneObjectAlone(_ name: String, of type: TypeID) -> Bool {
     let found = model.index.variables(named: name, of: type)
     if found.isEmpty {
-      return name == "id" && model.index.lineage(of: type).contains { conforms($0, to: "Identifiable") }
+      return name == "id" && model.index.unknownAncestor(of: type) == nil
+        && model.index.extensionsOfOthers["Identifiable", default: []].allSatisfy {
+          model.index.variables(named: name, in: $0).isEmpty
+        } && model.index.lineage(of: type).contains { model.conforms($0, toOneOf: ["Identifiable"]) }
     }
     return found.allSatisfy { id in
       let variable = model.index[id]
@@ -199,11 +202,6 @@ struct HandWrittenEquality {
       return isText(
         variable.getterRanges.first, ["{ObjectIdentifier(self)}", "ObjectIdentifier(self)"])
     }
-  }
-
-  private func conforms(_ type: TypeID, to name: String) -> Bool {
-    model.index.declarations(of: type).flatMap { model.index[$0].inheritance?.entries ?? [] }
-      .flatMap(\.type.boundParts).contains { $0.dottedName?.last == name }
   }
 
   /// The names of the parameters, and the only expression without its blanks, where a type itself has one `==`.

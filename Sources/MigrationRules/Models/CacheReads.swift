@@ -92,9 +92,8 @@ struct CacheReads {
     let registered = context.unannounced.registeringMembers[located.start] ?? []
     let unread = sources(of: body, &visited).filter { !$0.value }.keys
     let names = unread.filter { !registered.contains($0) }.sorted()
-    if !unread.isEmpty, names.isEmpty { return (.edits([], of: [subject.id], in: located.file), used) }
-    guard !names.isEmpty, names.count <= Self.limit,
-      let edits = located.registering(names, in: subject.id, context.model)
+    guard !unread.isEmpty, names.count <= Self.limit,
+      let edits = names.isEmpty ? [] : located.registering(names, in: subject.id, context.model)
     else { return nil }
     return (.edits(edits, of: [subject.id], in: located.file), used)
   }

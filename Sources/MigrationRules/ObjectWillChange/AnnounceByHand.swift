@@ -183,9 +183,11 @@ struct AnnounceByHand {
   /// shown = [text]
   /// UserDefaults.standard.set(true, forKey: "searching")
   /// ```
+  ///
+  /// - Parameter other: a class of which objects change there, too, and announce that themselves.
   mutating func changesMore(
     with statement: ObjectWillChangeUse.SendStatement, of use: ObjectWillChangeUse, owner: TypeID,
-    in file: Int
+    in file: Int, besidesObjectsOf other: TypeID? = nil
   ) -> Bool {
     guard use.isOwn, statement.observedVariable == nil, let subject = context.types[owner],
       let readers = readers(of: subject)
@@ -193,24 +195,19 @@ struct AnnounceByHand {
     let place = SourceLocation(file: file, offset: use.range.lowerBound)
     switch readers.announcements(accompaniedAt: place, countsObjects: false) {
     case .properties(let names, _):
-      return !Set(names).isSubset(of: (statement.adjacentWrites + statement.accompanyingWrites).map(\.name))
+      let own = Set((statement.adjacentWrites + statement.accompanyingWrites).map(\.name))
+      return names.contains { name in
+        !own.contains(name) && other.map { holds(objectsOf: $0, in: name, of: owner) } != true
+      }
     case .unannounced: return true
     }
   }
 
-  /// Whether readers of a class see nothing of what changes beside a call but objects of another class.
-  mutating func changesOnlyObjects(of other: TypeID, at place: SourceLocation, in owner: TypeID) -> Bool {
-    guard let subject = context.types[owner], let readers = readers(of: subject) else { return false }
-    switch readers.announcements(accompaniedAt: place, countsObjects: false) {
-    case .properties(let names, _):
-      return names.allSatisfy { name in
-        let held = context.index.variables(named: name, of: owner).flatMap {
-          context.model.observables(in: $0) ?? []
-        }
-        return !held.isEmpty && held.allSatisfy { context.index.lineage(of: $0).contains(other) }
-      }
-    case .unannounced: return false
+  private func holds(objectsOf other: TypeID, in name: String, of owner: TypeID) -> Bool {
+    let held = context.index.variables(named: name, of: owner).flatMap {
+      context.model.observables(in: $0) ?? []
     }
+    return !held.isEmpty && held.allSatisfy { context.index.lineage(of: $0).contains(other) }
   }
 
   /// `withMutation(keyPath:)` for each of the properties, in place of the call.

@@ -3,7 +3,7 @@ import MigrationPlanning
 import SwiftModel
 
 /// What code changes beside an `objectWillChange.send()`, where that is nothing but tracked variables of objects of another
-/// class: views are told by these themselves, once that class moves, too.
+/// class, and its own: views are told by these themselves, once that class moves, too.
 ///
 /// ```swift
 /// func toggle(_ todo: Todo) {
@@ -26,9 +26,9 @@ struct ChangedObjects {
     guard let code = code(around: use, in: file) else { return nil }
     let summary = summaries.summary(of: code)
     guard !summary.isPartial, summary.foreignCalls.values.allSatisfy(changesNoOther) else { return nil }
-    let changed = Set(summary.writes.keys.map(trackedOwner))
-    guard changed.count == 1, let other = changed.first, let other, other != owner else { return nil }
-    return other
+    let owners = summary.writes.keys.map(trackedOwner)
+    let others = Set(owners.compactMap(\.self)).subtracting([owner])
+    return owners.contains(nil) || others.count != 1 ? nil : others.first
   }
 
   /// The function around it, or the closure, where that runs later.

@@ -15,10 +15,10 @@ import SwiftModel
 /// var count = 0
 /// ```
 ///
-/// The macro announces it in the observer of a tracked variable, directly before or after a statement that changes one,
-/// of the same object or one that it refers to, and in a body that changes some if no other state of the class that
-/// others read may have changed, and nothing that no class announces and that views show. Otherwise `AnnounceByHand` replaces the call, and `LateAnnouncement` if another thread
-/// may have made the change; if the change began before an `await`, the variable is announced by hand, too. Every other
+/// The macro announces it in the observer of a tracked variable, directly before or after a statement that changes one of
+/// the same object, and in a body that changes some if no other state of the class that others read may have changed, and
+/// nothing that no class announces and that views show. So do the objects of another class that moves, where nothing else
+/// changes (`ChangedObjects`). Otherwise `AnnounceByHand` replaces the call, and `LateAnnouncement` if another thread may have made the change; if the change began before an `await`, the variable is announced by hand, too. Every other
 /// use blocks with `object-will-change-used`.
 enum RemoveObjectWillChange {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
@@ -77,16 +77,14 @@ enum RemoveObjectWillChange {
       let sending = context.unannounced.sending
       if !sending.tells(of: owner, at: place),
         !announcesWhatIsIgnored(statement, of: use, in: owner, context),
-        let announcers = announcers(for: statement, of: use, in: owner, context),
+        isAnnounced(statement, of: use, in: owner, context),
         !announcer.changesMore(with: statement, of: use, owner: owner, in: file)
       {
-        let types = [owner] + announcers.filter { $0 != owner }
-        let rewrite =
+        return [
           late.isEmpty
-          ? SendRemoval.rewrite(of: statement, in: file, of: owner, context)
-          : announcer.announcing(late, of: use, statement, owner: owner, in: file)
-        let place = SourceLocation(file: file, offset: use.range.lowerBound)
-        return [rewrite] + (types.count == 1 ? [] : [.tie(types, at: place)])
+            ? SendRemoval.rewrite(of: statement, in: file, of: owner, context)
+            : announcer.announcing(late, of: use, statement, owner: owner, in: file)
+        ]
       }
       let tellsMore = sending.tells(of: owner, at: place, throughCalls: true)
       let outcome = announcer.outcome(
@@ -97,9 +95,9 @@ enum RemoveObjectWillChange {
         case .advice(let advice):
           [Rewrite.blocked([owner], blocker(use, owner, file, context, advice))]
         }
-      if late.isEmpty, !tellsMore, use.isOwn, !statement.leavesEmptyBlock, !context.keepsSends(of: owner),
+      if late.isEmpty, !tellsMore, !statement.leavesEmptyBlock, !context.keepsSends(of: owner),
         let other = objects.changedClass(beside: use, of: owner, in: file),
-        announcer.changesOnlyObjects(of: other, at: place, in: owner)
+        !announcer.changesMore(with: statement, of: use, owner: owner, in: file, besidesObjectsOf: other)
       {
         let removal = SendRemoval.rewrite(of: statement, in: file, of: owner, context)
         return [removal.onlyMoving(with: [other])] + announced.map { $0.unless([other]) }
@@ -183,43 +181,16 @@ enum RemoveObjectWillChange {
 
   // MARK: Changes announced by the macro
 
-  /// The types whose macros announce the changes beside the call; nil if something else changes.
-  private static func announcers(
-    for statement: ObjectWillChangeUse.SendStatement, of use: ObjectWillChangeUse, in owner: TypeID,
+  /// Whether the macro of the class announces all changes beside the call.
+  private static func isAnnounced(
+    _ statement: ObjectWillChangeUse.SendStatement, of use: ObjectWillChangeUse, in owner: TypeID,
     _ context: RuleContext
-  ) -> [TypeID]? {
-    if use.isOwn, let variable = statement.observedVariable {
-      return context.isTracked(variable, in: owner) ? [owner] : nil
-    }
+  ) -> Bool {
+    if use.isOwn, let variable = statement.observedVariable { return context.isTracked(variable, in: owner) }
     let writes = statement.adjacentStatements.flatMap { writes in
       writes.prefix { !$0.isCall || context.tracking.isAnnounced($0, in: owner) }
     }
-    if writes.isEmpty { return nil }
-    var found: Set<TypeID> = []
-    for write in writes {
-      guard let announcers = announcers(of: write, in: owner, context) else { return nil }
-      found.formUnion(announcers)
-    }
-    return found.sorted()
-  }
-
-  /// The type itself, for a change of its tracked variable; the type of the object in a variable, for a change of that
-  /// object's tracked variable.
-  private static func announcers(
-    of write: MemberWrite, in owner: TypeID, _ context: RuleContext
-  ) -> [TypeID]? {
-    if context.tracking.isAnnounced(write, in: owner) { return [owner] }
-    guard let name = write.memberAssigned else { return nil }
-    let types = context.index.variables(named: write.name, of: owner).map { id in
-      context.index.typeOfVariable(context.index[id], in: LookupScope(inside: id.declaration)).unwrapped
-    }
-    let held = types.compactMap { type -> TypeID? in
-      guard case .project(let id, _) = type, context.types[id]?.isProtocol == false,
-        context.isTracked(name, in: id)
-      else { return nil }
-      return id
-    }
-    return held.isEmpty || held.count < types.count ? nil : held
+    return !writes.isEmpty && writes.allSatisfy { context.tracking.isAnnounced($0, in: owner) }
   }
 
   private static let keptForwardingAdvice =

@@ -19,11 +19,6 @@ package struct MemberWrite: Hashable, Sendable {
 
   /// It is only called, and may change nothing.
   package var isCall: Bool { kind == .read }
-
-  /// `y` of `x.y = 1` and of `x.y[0] = 1`.
-  package var memberAssigned: String? {
-    kind == .memberWrite && path.components.dropFirst().allSatisfy { $0 == .element } ? path.firstMember : nil
-  }
 }
 
 extension CodeBlockItemSyntax {
