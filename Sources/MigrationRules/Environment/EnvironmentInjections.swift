@@ -79,11 +79,23 @@ struct EnvironmentInjections {
     {
       return model.index[declaration].name.last
     }
-    let member = model.index[declaration].functions.first { $0.range.contains(located.use.offset) }?.name
-    return member
+    guard isOfViews(declaration, in: model) else { return nil }
+    let member =
+      model.index[declaration].functions.first { $0.range.contains(located.use.offset) }?.name
       ?? model.index[declaration].variables.first {
         $0.declarationRange.contains(located.use.offset)
       }?.name
+    // What is made in a body is looked for where the view is, and no code applies that.
+    return member == "body" ? nil : member
+  }
+
+  /// Its members are applied to views: an extension of `View` or of a view, or a view itself.
+  private static func isOfViews(_ declaration: TypeID, in model: ProjectModel) -> Bool {
+    let name = model.index[declaration].name.last
+    return name.map { ProjectModel.builtProtocols.contains($0) || LibraryEffects.isView($0) } == true
+      || model.index.owners(of: declaration).contains {
+        model.conforms($0, toOneOf: ProjectModel.builtProtocols)
+      }
   }
 
   /// The calls of functions of views, and `.modifier(…)` around view modifiers, by their names.
