@@ -129,7 +129,7 @@ final class LaterUpdates {
     if model.isAssignedByPublisher(id) { return true }
     let changes = origins.changes(of: [.variable(id)])[.variable(id)] ?? []
     let isCalledBack = origins.origins(of: changes.filter { !$0.use.place.isInitializer }).joined().contains {
-      if let code = $0.code.first, loopsOverSequence(code) { return true }
+      if $0.path.contains(where: \.use.isResumed) { return true }
       guard let first = $0.path.first, let type = first.use.enclosingType else { return false }
       return model.index.owners(of: TypeID(file: first.file, index: type)).contains {
         model.index[$0].kind == .class
@@ -137,15 +137,5 @@ final class LaterUpdates {
     }
     calledBack[id] = isCalledBack
     return isCalledBack
-  }
-
-  /// `for await user in service.users { … }`: who yields a value runs it.
-  private func loopsOverSequence(_ code: CodeRegion) -> Bool {
-    let source = model.source(code.file)
-    return source.mentions("await", in: code.range) { offset in
-      let words = source.text(in: max(code.range.lowerBound, offset - 16)..<offset).split(
-        whereSeparator: \.isWhitespace)
-      return words.last == "for" || words.last == "try" && words.dropLast().last == "for"
-    }
   }
 }

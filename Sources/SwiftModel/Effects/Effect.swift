@@ -77,6 +77,9 @@ package final class Effect: Sendable {
   /// The body, of a function, an accessor or a closure, that always makes the change: as a statement of its own, which no
   /// exit before it skips. Nil for a read.
   package let changingBody: Range<Int>?
+  /// A loop around it waits for something each time, and goes on when that is there:
+  /// `for await user in service.users { self.user = user }`.
+  package let isResumed: Bool
 
   /// - Parameters:
   ///   - end: the expression that the path leads to.
@@ -145,6 +148,7 @@ package final class Effect: Sendable {
       (expression?.closuresOfChain ?? []) + (end?.assignment?.elements.assignedClosures ?? [])
     isKeptAsState = node.isKeptAsState
     changingBody = kind != .read || path.calledMethod != nil ? node.bodyOfStatement : nil
+    isResumed = surroundings.isResumed
   }
 }
 

@@ -19,7 +19,9 @@ extension FactsReader {
   ) -> [Effect] {
     if offsets.isEmpty { return [] }
     return reparse(source, around: offsets.map { $0..<$0 }) { file in
-      let reader = EffectReader(enclosingType: file.enclosingType, placed: placed)
+      let reader = EffectReader(
+        enclosingType: file.enclosingType, placed: placed,
+        suspensions: Suspensions(file.names(at: source.offsets(of: "await"))))
       return file.names(at: offsets).compactMap(reader.read)
     }
   }
@@ -30,11 +32,15 @@ struct EffectReader {
   /// The index of the type declaration around a node.
   let enclosingType: (Syntax) -> Int?
   let placed: PlacedClosures.Query
-  private let surroundings = SurroundingsReader()
+  private let surroundings: SurroundingsReader
 
-  init(enclosingType: @escaping (Syntax) -> Int?, placed: @escaping PlacedClosures.Query) {
+  init(
+    enclosingType: @escaping (Syntax) -> Int?, placed: @escaping PlacedClosures.Query,
+    suspensions: Suspensions
+  ) {
     self.enclosingType = enclosingType
     self.placed = placed
+    surroundings = SurroundingsReader(suspensions)
   }
 
   func read(_ name: TokenSyntax) -> Effect? {

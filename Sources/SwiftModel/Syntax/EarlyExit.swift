@@ -37,7 +37,7 @@ extension Syntax {
     return true
   }
 
-  fileprivate var isLoop: Bool {
+  var isLoop: Bool {
     self.is(ForStmtSyntax.self) || self.is(WhileStmtSyntax.self) || self.is(RepeatStmtSyntax.self)
   }
 

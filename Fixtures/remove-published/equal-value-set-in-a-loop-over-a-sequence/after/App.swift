@@ -22,6 +22,21 @@ final class Bank {
   }
 }
 
+/// The same where the loop calls what sets it, and asks for one value after the other.
+@Observable
+@MainActor final class Receipt {
+  var isPaid = false { didSet { withMutation(keyPath: \.isPaid) {} } }
+
+  func follow() async {
+    var payments = Bank.shared.payments.makeAsyncIterator()
+    while let money = await payments.next() { received(money) }
+  }
+
+  private func received(_ money: Int) {
+    if money > 0 { isPaid = true }
+  }
+}
+
 /// Nothing is yielded where it is set.
 @Observable
 @MainActor final class Vault {
@@ -35,11 +50,13 @@ final class Bank {
 
 struct AccountView: View {
   @State private var account = Account()
+  @State private var receipt = Receipt()
   @State private var vault = Vault()
 
   var body: some View {
     Text("\(Bank.shared.money) \(account.isOpen ? "open" : "closed") \(vault.isOpen ? "open" : "closed")")
       .task { await account.follow() }
+    Text("\(Bank.shared.money) \(receipt.isPaid ? "paid" : "open")").task { await receipt.follow() }
     Button("open") { Task { await vault.open() } }
     Button("pay") { Bank.shared.pay() }
   }

@@ -21,6 +21,20 @@ final class Bank {
   }
 }
 
+/// The same where the loop calls what sets it, and asks for one value after the other.
+@MainActor final class Receipt: ObservableObject {
+  @Published var isPaid = false
+
+  func follow() async {
+    var payments = Bank.shared.payments.makeAsyncIterator()
+    while let money = await payments.next() { received(money) }
+  }
+
+  private func received(_ money: Int) {
+    if money > 0 { isPaid = true }
+  }
+}
+
 /// Nothing is yielded where it is set.
 @MainActor final class Vault: ObservableObject {
   @Published var isOpen = false
@@ -33,11 +47,13 @@ final class Bank {
 
 struct AccountView: View {
   @StateObject private var account = Account()
+  @StateObject private var receipt = Receipt()
   @StateObject private var vault = Vault()
 
   var body: some View {
     Text("\(Bank.shared.money) \(account.isOpen ? "open" : "closed") \(vault.isOpen ? "open" : "closed")")
       .task { await account.follow() }
+    Text("\(Bank.shared.money) \(receipt.isPaid ? "paid" : "open")").task { await receipt.follow() }
     Button("open") { Task { await vault.open() } }
     Button("pay") { Bank.shared.pay() }
   }
