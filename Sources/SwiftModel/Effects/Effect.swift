@@ -247,7 +247,8 @@ extension FunctionCallExprSyntax {
   }
 
   fileprivate var madeArguments: [ArgumentFact] {
-    arguments.filter { $0.expression.mayMake }.map {
+    // To filter the collection itself makes a tree.
+    arguments.lazy.filter(\.expression.mayMake).map {
       ArgumentFact(label: $0.label?.plainText, value: ExpressionReader().read($0.expression))
     }
   }

@@ -97,11 +97,13 @@ struct EffectReader {
 extension TokenSyntax {
   /// It is part of the condition of an `#if`: `os`, `canImport`, `DEBUG`.
   fileprivate var isOfCondition: Bool {
-    for node in sequence(first: parent, next: { $0?.parent }).compactMap(\.self) {
-      if let clause = node.parent?.as(IfConfigClauseSyntax.self) {
+    for node in sequence(first: Syntax(self), next: \.parent).dropFirst() {
+      switch node.kind {
+      case .codeBlockItem, .memberBlockItem: return false
+      default:
+        guard let clause = node.parent?.as(IfConfigClauseSyntax.self) else { continue }
         return clause.condition.map { Syntax($0).id == node.id } == true
       }
-      if node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self) { return false }
     }
     return false
   }
