@@ -2,30 +2,20 @@ import EffectAnalysis
 import SourceText
 import SwiftModel
 
-/// What making an object does besides storing its values: the code of its initializers and initial values, with all that
-/// it calls before it returns.
+/// What making an object does besides storing its values, and dropping it: the code of its initializers and initial values,
+/// with all that it calls before it returns, and that of its `deinit`, with all that this calls or leaves to a task.
 ///
 /// ```swift
 /// init() { items.append(1); load() }      // `load()` decides
 /// let isOpen = openDatabase()             // of the sources
+/// deinit { timer?.invalidate(); stop() }  // `stop()` decides
 /// ```
 /// What ends with the object is no effect: a subscription that the object holds ends where it is dropped, unless it holds
 /// the object, too. What an initializer changes of what it is given is one, unless all of that is made in the same place.
 /// What is done for the first object alone is none, either: the initial value of a static variable, or what `static var shared`
 /// makes where its storage holds nothing. Functions of other modules are unknown, unless `LibraryEffects` tells what they do.
 struct CreationEffects {
-  /// How certain it is that there are effects.
-  enum Certainty: Int, Comparable, Sendable {
-    case none
-    /// It calls something whose result may depend on what was done before: `Firestore.firestore()`.
-    case depends
-    /// It calls what is not known.
-    case possible
-    /// It changes what outlives the object, or starts what goes on by itself.
-    case proven
-
-    static func < (lhs: Certainty, rhs: Certainty) -> Bool { lhs.rawValue < rhs.rawValue }
-  }
+  typealias Certainty = EffectCertainty
 
   struct Finding: Sendable {
     var certainty = Certainty.none
@@ -35,39 +25,69 @@ struct CreationEffects {
     var makesValues = false
     /// The classes among what it makes, on the way.
     var classes: Set<TypeID> = []
+    /// The first effect of dropping what it makes.
+    var drop: Drop?
 
-    mutating func add(_ other: Certainty, _ path: @autoclosure () -> [Located<Effect>]) {
-      if other > certainty { (certainty, self.path) = (other, path()) }
+    /// - Parameter dropped: the class whose `deinit` has the effect.
+    fileprivate mutating func add(
+      _ other: Certainty, _ path: @autoclosure () -> [Located<Effect>], byDropping dropped: TypeID? = nil
+    ) {
+      if let dropped {
+        if drop == nil, other >= .possible { drop = Drop(type: dropped, path: path()) }
+      } else if other > certainty {
+        (certainty, self.path) = (other, path())
+      }
     }
+  }
+
+  /// What a `deinit` does besides ending what the object itself holds, as far as is known.
+  struct Drop: Sendable {
+    let type: TypeID
+    /// From the `deinit` to the effect.
+    let path: [Located<Effect>]
   }
 
   private let model: ProjectModel
   private let calls: CallGraph
-  /// Whether what is done once counts, too, for what is static: as where nothing was asked for before.
+  private let foreign: ForeignEffects
+  /// Whether what is done once counts, too, for what is static: as where nothing was asked for before, and nothing is
+  /// dropped.
   private let isFirst: Bool
 
   init(in model: ProjectModel, calls: CallGraph, isFirst: Bool = false) {
     (self.model, self.calls, self.isFirst) = (model, calls, isFirst)
+    foreign = ForeignEffects(in: model, calls: calls)
   }
 
-  /// The effects of evaluating an expression.
-  func finding(of value: Range<Int>, in file: Int) -> Finding {
+  /// The effects of evaluating an expression, and of dropping what it makes.
+  ///
+  /// - Parameter types: of the object that it gives, for where the sources do not show how that is made.
+  func finding(of value: Range<Int>, in file: Int, giving types: [TypeID]) -> Finding {
     let given: Certainty = model.source(file).namesValue(in: value) ? .proven : .none
-    return finding(ofRunning: [CodeRegion(file: file, range: value)], given: given)
+    var finding = finding(ofRunning: [CodeRegion(file: file, range: value)], given: given)
+    if finding.makesValues, finding.drop == nil, finding.classes.isDisjoint(with: types) {
+      finding.drop = self.finding(ofRunning: [], dropping: types, given: .possible).drop
+    }
+    return finding
   }
 
   /// The effects of making an object of a class, by any of its initializers.
   func finding(ofMaking type: TypeID) -> Finding {
     var finding = finding(
-      ofRunning: model.index.code(making: type, calledBy: nil) { _ in true }, given: .possible)
+      ofRunning: model.index.code(making: type, calledBy: nil) { _ in true }, dropping: [type],
+      given: .possible)
     finding.makesValues = true
     return finding
   }
 
   /// - Parameter given: the certainty that changes of what initializers are given are noticed.
-  private func finding(ofRunning code: [CodeRegion], given: Certainty) -> Finding {
+  private func finding(ofRunning code: [CodeRegion], dropping types: [TypeID] = [], given: Certainty)
+    -> Finding
+  {
     var finding = Finding()
-    let start = code.map { Code(region: $0, owner: .new, given: given) }
+    let start =
+      code.map { Code(region: $0, owner: .new, given: given) }
+      + deinitializers(of: types, given: given)
     var paths = Dictionary(start.map { ($0, [Located<Effect>]()) }) { first, _ in first }
     let extent = CallGraph.follow(start) { round in
       let next = round.isEmpty ? [] : self.next(of: round, &paths, &finding)
@@ -77,7 +97,17 @@ struct CreationEffects {
     return finding
   }
 
-  /// Code that runs while an object is made.
+  /// The code that runs when objects of classes are dropped.
+  private func deinitializers(of types: [TypeID], given: Certainty) -> [Code] {
+    if isFirst { return [] }
+    return types.flatMap { [$0] + model.index.superclasses(of: $0) }.flatMap { type in
+      model.index[type].functions.filter { $0.kind == .deinitializer }.compactMap(\.bodyRange).map {
+        Code(region: CodeRegion(file: type.file, range: $0), owner: .new, given: given, dropped: type)
+      }
+    }
+  }
+
+  /// Code that runs while an object is made, or dropped.
   private struct Code: Hashable {
     let region: CodeRegion
     let owner: ObjectOrigin
@@ -85,6 +115,8 @@ struct CreationEffects {
     let given: Certainty
     /// The same for the object that it runs on, where that is not made here.
     var ofOwner = Certainty.none
+    /// The class whose `deinit` it is, or runs it.
+    var dropped: TypeID?
 
     func certainty(ofChangesOf origin: ObjectOrigin) -> Certainty {
       switch origin {
@@ -106,13 +138,13 @@ struct CreationEffects {
       let once =
         isFirst ? [] : calls.code(runOnceAmong: effects, in: code.region.file, except: model.isOfTests)
       for effect in effects
-      where effect.mayRun(with: code.region, in: model.index)
+      where (code.dropped != nil || effect.mayRun(with: code.region, in: model.index))
         && !once.contains(where: { $0.contains(effect.offset) })
       {
         let path = (paths[code] ?? []) + [Located(file: code.region.file, use: effect)]
         for callee in callees(of: effect, among: effects, in: code, path, &finding) where paths[callee] == nil
         {
-          paths[callee] = path
+          paths[callee] = callee.dropped == code.dropped ? path : []
           next.append(callee)
         }
       }
@@ -129,30 +161,38 @@ struct CreationEffects {
     if isHandedOver(effect, in: file) { return [] }
     let accesses = calls.accesses(of: effect, in: file, whenMentioned: false)
     let origin = ObjectOrigin(of: effect, in: code.owner, file: file, model)
+    var dropped: [Code] = []
     if effect.isCalled, effect.name == "init" || model.index.declaresType(named: effect.name) {
       finding.makesValues = true
       let made = model.index.typesMade(by: effect, in: file)
-      finding.classes.formUnion(made.filter { model.index[$0].kind == .class })
-      if accesses.isEmpty, !made.isEmpty { return [] }
+      if code.dropped == nil { finding.classes.formUnion(made.filter { model.index[$0].kind == .class }) }
+      dropped = deinitializers(of: made, given: given(by: effect, among: others, in: code))
+      if accesses.isEmpty, !made.isEmpty { return dropped }
     }
     if accesses.isEmpty {
-      finding.add(certainty(ofForeign: effect, on: origin, in: code), path)
+      let certainty = foreign.certainty(
+        of: effect, on: origin, whereChangesAre: code.certainty(ofChangesOf: origin), in: file,
+        isDropping: code.dropped != nil)
+      finding.add(certainty, path, byDropping: code.dropped)
       return []
     }
-    return accesses.compactMap { access in
-      switch access.target {
-      case .unknown: finding.add(.possible, path)
-      case .place(let place): finding.add(certainty(of: effect, on: place, of: origin, in: code), path)
-      case .code(let callee):
-        // What is static is initialized once, and not with each object.
-        if !isFirst, isInitialValueOfStatic(callee.code, accesses, calledBy: effect) { return nil }
-        let owner = self.origin(of: access.receiver, of: effect, on: origin, in: code)
-        return Code(
-          region: callee.code, owner: owner, given: given(by: effect, among: others, in: code),
-          ofOwner: code.certainty(ofChangesOf: owner))
+    return dropped
+      + accesses.compactMap { access in
+        switch access.target {
+        case .unknown: finding.add(.possible, path, byDropping: code.dropped)
+        case .place(let place):
+          finding.add(
+            certainty(of: effect, on: place, of: origin, in: code), path, byDropping: code.dropped)
+        case .code(let callee):
+          // What is static is initialized once, and not with each object.
+          if !isFirst, isInitialValueOfStatic(callee.code, accesses, calledBy: effect) { return nil }
+          let owner = self.origin(of: access.receiver, of: effect, on: origin, in: code)
+          return Code(
+            region: callee.code, owner: owner, given: given(by: effect, among: others, in: code),
+            ofOwner: code.certainty(ofChangesOf: owner), dropped: code.dropped)
+        }
+        return nil
       }
-      return nil
-    }
   }
 
   /// A function of the sources is given another one, which it does not call before it returns, as it would not call a
@@ -236,82 +276,5 @@ struct CreationEffects {
     guard model.index.scope(of: place).file == file else { return nil }
     if case .variable(let id) = place, !model.index[id].isStatic { return nil }
     return model.index.variable(at: place)
-  }
-
-  // MARK: Other modules
-
-  private func certainty(
-    ofForeign effect: Effect, on origin: ObjectOrigin, in code: Code
-  ) -> Certainty {
-    guard effect.isCalled else {
-      return effect.kind.mayWrite && effect.base != nil ? code.certainty(ofChangesOf: origin) : .none
-    }
-    // `NSLog("made")` is none.
-    let isOfType = effect.name.first?.isUppercase == true && !isHarmless(effect, on: origin)
-    if effect.isImplicitMember || effect.name == "init" || isOfType {
-      return certainty(ofInitializer: effect)
-    }
-    if isProven(effect, in: code.region.file) { return .proven }
-    if logs(effect, in: code.region.file) { return .none }
-    guard !isHarmless(effect, on: origin) else {
-      return effect.base == nil || origin == .shared ? .depends : .none
-    }
-    return .possible
-  }
-
-  private func certainty(ofInitializer effect: Effect) -> Certainty {
-    let isType = effect.name.first?.isUppercase == true
-    if isType, effect.base == nil, LibraryEffects.starts(type: effect.name) { return .proven }
-    let isHarmless =
-      !isType || calls.declaresType(named: effect.name) || KnownTypes.isStandardValue(effect.name)
-      || KnownTypes.staysTheSame(effect.name) || KnownTypes.showsNothing(effect.name)
-      || LibraryEffects.makesOnlyValue(effect.name)
-    return isHarmless ? .none : .possible
-  }
-
-  private func isProven(_ effect: Effect, in file: Int) -> Bool {
-    let name = effect.name
-    if ExternalState(changedBy: effect) != nil || keepsOwner(effect, in: file) { return true }
-    guard let base = effect.base else { return false }
-    if LibraryEffects.settersOfDefaults.contains(name) {
-      let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
-      return model.index.type(of: base, in: scope).isUserDefaults
-    }
-    return LibraryEffects.starts(method: name, labels: effect.labels) && !effect.addsSelfAsObserver
-  }
-
-  /// `logger.debug("gone")`: nothing of the app depends on it.
-  private func logs(_ effect: Effect, in file: Int) -> Bool {
-    let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
-    guard let base = effect.base,
-      case .external(let names, _) = model.index.type(of: base, in: scope).unwrapped
-    else { return false }
-    return names.last?.hasSuffix("Logger") == true
-  }
-
-  /// `names.assign(to: \.title, on: self).store(in: &cancellables)`: the subscription holds the object, which holds the
-  /// subscription, so that none of these ever ends.
-  private func keepsOwner(_ effect: Effect, in file: Int) -> Bool {
-    guard LibraryEffects.holdsArgument(method: effect.name, labels: effect.labels),
-      let call = effect.callRange
-    else { return false }
-    return !model.source(file).words(in: effect.offset..<call.upperBound) { $0 == "self" }.isEmpty
-  }
-
-  private func isHarmless(_ effect: Effect, on origin: ObjectOrigin) -> Bool {
-    let name = effect.name
-    guard effect.base != nil else {
-      return LibraryEffects.computes(function: name) || LibraryEffects.takesAnyValue(function: name)
-    }
-    return LibraryEffects.computes(method: name) || LibraryEffects.isOperator(name)
-      || LibraryEffects.reportsChanges(method: name) || effect.addsSelfAsObserver
-      || LibraryEffects.mutatesReceiver(name) && origin == .new
-  }
-}
-
-extension Effect {
-  /// `addObserver(self, selector: …)`: such an observer is gone with the object.
-  fileprivate var addsSelfAsObserver: Bool {
-    name == "addObserver" && firstArgument?.label == nil && firstArgument?.value == .selfReference
   }
 }

@@ -49,7 +49,7 @@ enum KnownTypes {
     "UnitPoint", "Axis", "GridItem", "Visibility", "PresentationDetent", "ToolbarItemPlacement",
     "KeyEquivalent",
     "EventModifiers", "Namespace", "CMTime", "CMTimeRange", "UTType", "URLRequest", "URLComponents",
-    "CharacterSet", "NSRange", "SortDescriptor", "NSPredicate", "NSRegularExpression",
+    "CharacterSet", "NSRange", "SortDescriptor", "KeyPathComparator", "NSPredicate", "NSRegularExpression",
     "Timer", "DispatchWorkItem", "NSObjectProtocol", "Notification", "ObservableObjectPublisher",
     "OSLog", "DispatchQueue", "NSLock",
   ]
@@ -75,6 +75,7 @@ enum KnownTypes {
 
   private static let silent: Set<String> = [
     "AnyCancellable", "AnyPublisher", "PassthroughSubject", "Task", "JSONDecoder", "JSONEncoder",
+    "os_unfair_lock", "os_unfair_lock_s", "pthread_mutex_t", "pthread_rwlock_t",
   ]
 
   /// A type that is no value and shows something, as far as is known.

@@ -55,7 +55,7 @@ struct EagerStateNotes {
     let uses = model.uses.storageUses[property.id] ?? []
     guard !uses.contains(where: \.use.isInitialization), let app = model.index.owner(of: property.id),
       model.initializesMore(app), let making = creation.initialValue(of: property),
-      making.effects.certainty > .none || making.deinitialized != nil
+      making.effects.certainty > .none || making.effects.drop != nil
     else { return [] }
     let name = property.variable.name
     return [
@@ -115,9 +115,10 @@ struct EagerStateNotes {
   private func consequence(of making: StateCreation.Making, for property: WrappedProperty) -> String {
     let state = (making.site == .initialValue ? "before Xcode 27, " : "") + "'@State' would make one"
     let view = "whenever '\(model.holderName(of: property))' is initialized"
-    if let type = making.deinitialized {
+    let effect = trace(of: making).last.map { ": \($0.message)" } ?? ""
+    if let drop = making.effects.drop {
       return
-        "\(state) \(view), and drop all but the first, which runs the 'deinit' of '\(model.name(of: type))'"
+        "\(state) \(view), and drop all but the first, which runs the 'deinit' of '\(model.name(of: drop.type))'\(effect)"
     }
     if let read = making.read {
       return
@@ -128,7 +129,6 @@ struct EagerStateNotes {
         "'@State' would make one with the link that shows '\(model.holderName(of: property))', and show the same one whenever the link is opened again"
     }
     let cause = MakingCause(of: making, in: model)?.description ?? "making it"
-    let effect = trace(of: making).last.map { ": \($0.message)" } ?? ""
     return "\(state) \(view), with the effects of \(cause)\(effect)"
   }
 
@@ -158,9 +158,9 @@ struct EagerStateNotes {
   private static let advice = "keep making it free of effects"
 
   private func advice(on making: StateCreation.Making) -> String {
-    if let type = making.deinitialized {
+    if let drop = making.effects.drop {
       return
-        "all others run the 'deinit' of '\(model.name(of: type))' at once; keep both free of effects"
+        "all others run the 'deinit' of '\(model.name(of: drop.type))' at once; keep both free of effects"
     }
     return cause(of: making).map { "keep \($0.description) free of effects" } ?? Self.advice
   }
@@ -170,17 +170,17 @@ struct EagerStateNotes {
     making.site == .initialValue ? MakingCause(of: making, in: model) : nil
   }
 
-  /// From the making to the effect, or the `deinit` with effects.
+  /// From the making to the effect, or from the `deinit`.
   func trace(of making: StateCreation.Making) -> [TraceStep] {
     if making.isKeptByLink, let link = making.link {
       return [TraceStep(at: link.location, "this link makes the view")]
     }
-    if let type = making.deinitialized {
-      return model.index[type].functions.filter { $0.kind == .deinitializer && $0.hasEffects }.map {
+    if let drop = making.effects.drop {
+      return model.index[drop.type].functions.filter { $0.kind == .deinitializer }.map {
         TraceStep(
-          at: SourceLocation(file: type.file, offset: $0.range.lowerBound),
-          "'\(model.name(of: type))' has a 'deinit' with effects")
-      }
+          at: SourceLocation(file: drop.type.file, offset: $0.range.lowerBound),
+          "dropping '\(model.name(of: drop.type))' runs this 'deinit'")
+      } + model.trace(drop.path.map(TracedMention.init(changing:)))
     }
     let cause = MakingCause(of: making, in: model)
     let steps = cause == nil ? making.effects.path[...] : making.effects.path.dropFirst()

@@ -14,8 +14,6 @@ struct StateCreation: Sendable {
     let site: Site
     let value: Located<Range<Int>>
     let effects: CreationEffects.Finding
-    /// The class of a dropped object whose `deinit` has effects.
-    let deinitialized: TypeID?
     /// A link that keeps the view with the object made, and shows both again; with Xcode 27, what a property begins with is
     /// made when the view appears.
     var link: Located<Effect>?
@@ -24,11 +22,11 @@ struct StateCreation: Sendable {
 
     /// Whether the sources show that making or dropping one is noticed.
     var isProven: Bool {
-      effects.certainty == .proven || deinitialized != nil || link != nil && site != .initialValue
+      effects.certainty == .proven || effects.drop != nil || link != nil && site != .initialValue
     }
     /// Nothing else is noticed of it.
-    var isKeptByLink: Bool { link != nil && effects.certainty < .proven && deinitialized == nil }
-    var isHarmless: Bool { effects.certainty < .possible && deinitialized == nil }
+    var isKeptByLink: Bool { link != nil && effects.certainty < .proven && effects.drop == nil }
+    var isHarmless: Bool { effects.certainty < .possible && effects.drop == nil }
   }
 
   private var makings: [VariableID: [Making]] = [:]
@@ -70,10 +68,9 @@ struct StateCreation: Sendable {
     else { return [] }
     let effects = CreationEffects(in: model, calls: calls, isFirst: isInApp)
     func making(_ site: Making.Site, _ value: Range<Int>, in file: Int) -> Making {
-      let found = effects.finding(of: value, in: file)
-      return Making(
-        site: site, value: Located(file: file, use: value), effects: found,
-        deinitialized: found.makesValues ? typeWithDeinitializer(of: property, found, model) : nil)
+      Making(
+        site: site, value: Located(file: file, use: value),
+        effects: effects.finding(of: value, in: file, giving: Array(property.type.declarations.prefix(1))))
     }
     let assigned = (model.uses.storageUses[property.id] ?? []).flatMap { located -> [Making] in
       guard case .initialization(let value) = located.use.form, !value.isTrivial else { return [] }
@@ -81,10 +78,7 @@ struct StateCreation: Sendable {
       guard model.callsParameter(value.valueRange, in: located.file) else { return [assignment] }
       // What is passed for it may make the object in any way.
       let made = model.classes(ofObjectOf: property).map { type in
-        let found = effects.finding(ofMaking: type)
-        return Making(
-          site: .argument, value: assignment.value, effects: found,
-          deinitialized: typeWithDeinitializer(of: property, found, model))
+        Making(site: .argument, value: assignment.value, effects: effects.finding(ofMaking: type))
       }
       return [assignment] + made
     }
@@ -93,17 +87,6 @@ struct StateCreation: Sendable {
     }
     let passed = model.arguments(for: property).map { making(.argument, $0.use, in: $0.file) }
     return [initial].compactMap { $0 } + assigned + passed
-  }
-
-  /// The class of the object, of one that is made with it, or a superclass, whose `deinit` does more than release the
-  /// object's own resources.
-  private static func typeWithDeinitializer(
-    of property: WrappedProperty, _ found: CreationEffects.Finding, _ model: ProjectModel
-  ) -> TypeID? {
-    let types = property.type.declarations.prefix(1) + found.classes.sorted()
-    return types.flatMap { [$0] + model.index.superclasses(of: $0) }.first { type in
-      model.index[type].functions.contains { $0.kind == .deinitializer && $0.hasEffects }
-    }
   }
 }
 

@@ -20,8 +20,6 @@ package final class FunctionFact: Sendable {
   /// is fully initialized.
   package let superInitializerEnd: Int?
   package let delegates: Bool
-  /// A deinitializer does more than end what the object owns.
-  package let hasEffects: Bool
   package let isAsync: Bool
   /// It contains `if`, `guard` or `switch`.
   package let hasBranches: Bool
@@ -37,7 +35,7 @@ package final class FunctionFact: Sendable {
     kind: Kind, name: String, attributes: [AttributeFact], modifiers: [ModifierFact],
     genericParameters: [GenericParameterFact], requirements: [ConformanceRequirementFact],
     parameters: [ParameterFact], result: TypeExpression?, range: Range<Int>, bodyRange: Range<Int>?,
-    accesses: [AccessFact], superInitializerEnd: Int?, delegates: Bool, hasEffects: Bool, isAsync: Bool,
+    accesses: [AccessFact], superInitializerEnd: Int?, delegates: Bool, isAsync: Bool,
     hasBranches: Bool, hasLoops: Bool, getterRanges: [Range<Int>] = [], setterRanges: [Range<Int>] = [],
     isFailable: Bool = false
   ) {
@@ -54,7 +52,6 @@ package final class FunctionFact: Sendable {
     self.accesses = accesses
     self.superInitializerEnd = superInitializerEnd
     self.delegates = delegates
-    self.hasEffects = hasEffects
     self.isAsync = isAsync
     self.hasBranches = hasBranches
     self.hasLoops = hasLoops

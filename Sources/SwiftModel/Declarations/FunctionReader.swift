@@ -11,7 +11,7 @@ enum FunctionReader {
       parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { TypeExpression($0.type) },
       range: node.byteRange, bodyRange: node.body?.byteRange,
-      accesses: accesses(node.body, reader), superInitializerEnd: nil, delegates: false, hasEffects: false,
+      accesses: accesses(node.body, reader), superInitializerEnd: nil, delegates: false,
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, hasBranches: false, hasLoops: false)
   }
 
@@ -27,7 +27,7 @@ enum FunctionReader {
       parameters: parameters(node.signature.parameterClause), result: nil,
       range: node.byteRange, bodyRange: node.body?.byteRange,
       accesses: accesses(node.body, reader), superInitializerEnd: statements.superEnd,
-      delegates: statements.delegates, hasEffects: false, isAsync: false,
+      delegates: statements.delegates, isAsync: false,
       hasBranches: statements.hasBranches, hasLoops: statements.hasLoops,
       isFailable: node.optionalMark != nil)
   }
@@ -41,7 +41,6 @@ enum FunctionReader {
       parameters: [],
       result: nil, range: node.byteRange, bodyRange: node.body?.byteRange,
       accesses: accesses(node.body, reader), superInitializerEnd: nil, delegates: false,
-      hasEffects: node.body.map(DeinitializerEffects.exist) ?? false,
       isAsync: false, hasBranches: false, hasLoops: false)
   }
 
@@ -56,7 +55,7 @@ enum FunctionReader {
       parameters: parameters(node.parameterClause), result: TypeExpression(node.returnClause.type),
       range: node.byteRange, bodyRange: node.accessorBlock?.byteRange,
       accesses: accesses(node.getter, reader), superInitializerEnd: nil, delegates: false,
-      hasEffects: false, isAsync: false, hasBranches: false, hasLoops: false,
+      isAsync: false, hasBranches: false, hasLoops: false,
       getterRanges: Accessors(node.accessorBlock).getterRanges,
       setterRanges: Accessors(node.accessorBlock).setterRanges)
   }

@@ -4,9 +4,14 @@ extension LibraryEffects {
     combineOperators, combineMethods, combineTypes, combineProperties,
   ]
 
-  /// Of `Subject`.
+  /// Of `Subject`, subscriptions and timers.
   private static let combineMethods = Group(
-    .method, ["assign(to:on:)": .holdsArgument, "send": .tellsOthers])
+    .method,
+    [
+      "assign(to:on:)": .holdsArgument,
+      "publish": .sendsOnItsOwn,
+      "send": .tellsOthers,
+    ])
 
   /// Methods of `Publisher`, as its documentation describes them. Methods that sequences, optionals or results share,
   /// such as `map`, and names that projects commonly use, such as `store`, do not identify a publisher.
@@ -16,6 +21,7 @@ extension LibraryEffects {
       "append": [.combinesPublishers, .passesOutput],
       "assertNoFailure": [.defersChain, .passesOutput],
       "assign": [.defersChain, .endsChain],
+      "autoconnect": [.defersChain, .passesOutput],
       "breakpoint": .passesOutput,
       "combineLatest": [.defersChain, .combinesPublishers],
       "compactMap": [.isTypedByTarget, .mapsOutput],
@@ -65,6 +71,8 @@ extension LibraryEffects {
       "CombineLatest4": .combinesPublishers,
       "Concatenate": .combinesPublishers,
       "CurrentValueSubject": .hasFirstValue,
+      "Empty": .computes,
+      "Fail": .computes,
       "Deferred": [.defersChain, .passesPublisher],
       "Future": [.callsClosure, .defersChain],
       "Just": [.defersChain, .hasFirstValue],
@@ -76,6 +84,7 @@ extension LibraryEffects {
       "Merge7": .combinesPublishers,
       "Merge8": .combinesPublishers,
       "MergeMany": [.combinesPublishers, .takesOneType],
+      "Published": .computes,
       "Publishers": .defersChain,
       "Zip": .combinesPublishers,
       "Zip3": .combinesPublishers,

@@ -153,6 +153,9 @@ extension LibraryEffects {
     /// It reports changes that the system makes.
     package static let reportsChanges = bit(39)
 
+    /// It makes a publisher that sends by itself for as long as something subscribes.
+    package static let sendsOnItsOwn = bit(80)
+
     /// It runs the code of those that asked to be told: subscribers, observers of a notification.
     package static let tellsOthers = bit(69)
 

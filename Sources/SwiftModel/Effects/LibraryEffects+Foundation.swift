@@ -2,7 +2,8 @@
 extension LibraryEffects {
   static let foundation = [
     foundationObservation, foundationMethodsOfFiles, foundationMethodsOfDefaults,
-    foundationMethodsOfValues, foundationKeychain, foundationTypes, foundationProperties, systemProperties,
+    foundationMethodsOfValues, foundationKeychain, foundationFunctions, foundationTypes, foundationProperties,
+    systemProperties,
     foundationExpressions,
   ]
 
@@ -14,9 +15,12 @@ extension LibraryEffects {
       "addBoundaryTimeObserver": [.callsBack, .starts],
       "addObserver": [.callsBack, .reportsChanges, .starts],
       "addPeriodicTimeObserver": [.callsBack, .starts],
+      "background(withIdentifier:)": .starts,
       "dataTask": .callsBack,
       "downloadTask": .callsBack,
+      "finishTasksAndInvalidate": .ends,
       "invalidate": .ends,
+      "invalidateAndCancel": .ends,
       "notifications": .reportsChanges,
       "observe": [.callsBack, .reportsChanges],
       "post": .tellsOthers,
@@ -32,10 +36,15 @@ extension LibraryEffects {
       "startRunning": .starts,
       "startUpdatingHeading": .starts,
       "startUpdatingLocation": .starts,
+      "stop": .ends,
+      "stopMonitoring": .ends,
+      "stopRunning": .ends,
+      "stopUpdatingHeading": .ends,
+      "stopUpdatingLocation": .ends,
       "uploadTask": .callsBack,
     ])
 
-  /// Methods of `FileManager` and of addresses.
+  /// Methods of `FileManager`, of bundles and of addresses.
   private static let foundationMethodsOfFiles = Group(
     .method,
     [
@@ -51,21 +60,29 @@ extension LibraryEffects {
       "isReadableFile": .readsFiles,
       "loadFileURL": [.readsFiles, .loadsFile],
       "moveItem": .changesFiles,
+      "path(forResource:ofType:)": .computes,
       "removeItem": .changesFiles,
       "replaceItem": .changesFiles,
       "replaceItemAt": .changesFiles,
       "resourceValues": .readsFiles,
       "subpathsOfDirectory": .readsFiles,
       "trashItem": .changesFiles,
+      "url(forResource:withExtension:)": .computes,
+      "url(forResource:withExtension:subdirectory:)": .computes,
+      "urls(for:in:)": .computes,
     ])
 
   /// Methods of `UserDefaults`.
   private static let foundationMethodsOfDefaults = Group(
     .method,
     [
+      "array(forKey:)": .computes,
       "bool": .computes,
+      "data(forKey:)": .computes,
+      "dictionary(forKey:)": .computes,
       "dictionaryRepresentation": .reachesAllDefaults,
       "double": .computes,
+      "float(forKey:)": .computes,
       "integer": .computes,
       "object": .computes,
       "removeObject": .setsDefaults,
@@ -74,6 +91,8 @@ extension LibraryEffects {
       "setPersistentDomain": [.setsDefaults, .reachesAllDefaults],
       "setValue": .setsDefaults,
       "string": .computes,
+      "stringArray(forKey:)": .computes,
+      "url(forKey:)": .computes,
     ])
 
   /// Methods of strings, dates, calendars and locations. All but `addTimeInterval` of `Date` leave these as they are.
@@ -86,6 +105,7 @@ extension LibraryEffects {
       "capitalized": .computes,
       "components": .computes,
       "date": .computes,
+      "current": [.computes, .changesOnItsOwn],
       "dateComponents": .computes,
       "formatted": .computes,
       "isDateInToday": .changesOnItsOwn,
@@ -94,6 +114,19 @@ extension LibraryEffects {
       "replacingOccurrences": .computes,
       "startOfDay": .computes,
       "trimmingCharacters": .computes,
+    ])
+
+  /// Functions that give a text, a folder or the time.
+  private static let foundationFunctions = Group(
+    .function,
+    [
+      "CACurrentMediaTime": [.computes, .changesOnItsOwn],
+      "CFAbsoluteTimeGetCurrent": [.computes, .changesOnItsOwn],
+      "NSHomeDirectory": .computes,
+      "NSLocalizedString": .computes,
+      "NSStringFromClass": .computes,
+      "NSTemporaryDirectory": .computes,
+      "NSUserName": .computes,
     ])
 
   /// Functions of Security.
@@ -106,18 +139,24 @@ extension LibraryEffects {
       "SecItemUpdate": .changesKeychain,
     ])
 
-  /// Types that read files, run code by themselves, or represent state of the system.
+  /// Types that read files, run code by themselves, or represent state of the system; and classes of which an object does
+  /// nothing before it is asked to.
   private static let foundationTypes = Group(
     .type,
     [
       "AVURLAsset": .loadsFile,
       "AttributedString": .loadsFile,
       "CIImage": .loadsFile,
+      "CLGeocoder": .computes,
+      "CNContactStore": .computes,
       "Data": .loadsFile,
+      "EKEventStore": .computes,
       "FileHandle": .loadsFile,
       "FileManager": .isCalledForEffects,
       "FileWrapper": .loadsFile,
+      "HKHealthStore": .computes,
       "InputStream": .loadsFile,
+      "LAContext": .computes,
       "NSArray": .loadsFile,
       "NSAttributedString": .loadsFile,
       "NSCache": .computes,
@@ -133,7 +172,10 @@ extension LibraryEffects {
       "String": [.takesNoContent, .loadsFile, .takesAnyValue],
       "Timer": [.starts, .reportsChanges],
       "UIImage": .loadsFile,
+      "URLSession(configuration:)": .computes,
+      "UndoManager": .computes,
       "UserDefaults": .isCalledForEffects,
+      "UserDefaults(suiteName:)": .computes,
     ])
 
   /// Properties that are shared instances, values of the time, or the one object that another one has.

@@ -12,6 +12,9 @@ extension LibraryEffects {
     has(Effects.any, name, as: .operator)
   }
 
+  /// Whether a method makes a publisher that sends by itself while something subscribes: `Timer.publish(every:on:in:)`.
+  package static func sendsOnItsOwn(_ method: String) -> Bool { has(.sendsOnItsOwn, method, as: .method) }
+
   /// Whether an operator sends values on later than it gets them.
   static func delays(_ operator: String) -> Bool { has(.delays, `operator`, as: .operator) }
 

@@ -27,7 +27,7 @@ extension LibraryEffects {
       "popFirst": [.mutatesReceiver, .givesElement],
       "popLast": [.mutatesReceiver, .givesElement],
       "remove": .mutatesReceiver,
-      "removeAll": [.mutatesReceiver, .givesNothing, .callsClosure, .handsElement, .ends],
+      "removeAll": [.mutatesReceiver, .givesNothing, .callsClosure, .handsElement],
       "removeFirst": .mutatesReceiver,
       "removeLast": .mutatesReceiver,
       "removeSubrange": [.mutatesReceiver, .givesNothing],
@@ -122,6 +122,8 @@ extension LibraryEffects {
     .function,
     [
       "abs": [.computes, .isPure],
+      "arc4random": [.computes, .changesOnItsOwn],
+      "arc4random_uniform": [.computes, .changesOnItsOwn],
       "assert": .computes,
       "autoreleasepool": .callsOnce,
       "ceil": [.computes, .isPure],

@@ -97,9 +97,15 @@ extension LibraryEffects {
   /// Whether a method only computes a value, without side effects. Certain; false if unknown.
   package static func computes(method: String) -> Bool { has(.computes, method, as: .method) }
 
+  /// The same, for methods that are told from others by the labels of their arguments, too.
+  package static func computes(method: String, labels: [String?]?) -> Bool {
+    computes(method: method) || has(.computes, fullName(method, labels), as: .method)
+  }
+
   /// Whether making a value of a type has no effect on anything else. Certain; false if unknown.
-  package static func makesOnlyValue(_ type: String) -> Bool {
-    has([.computes, .runsContent, .combinesPublishers, .defersChain], type, as: .type)
+  package static func makesOnlyValue(_ type: String, labels: [String?]? = nil) -> Bool {
+    has(.computes, fullName(type, labels), as: .type)
+      || has([.computes, .runsContent, .combinesPublishers, .defersChain], type, as: .type)
       || ["Formatter", "Decoder", "Encoder", "Subject"].contains(where: type.hasSuffix)
   }
 
@@ -164,10 +170,10 @@ extension LibraryEffects {
   package static func takesAnyValue(function: String) -> Bool { has(.takesAnyValue, function, as: .function) }
 
   /// Whether a method ends something.
-  static func ends(_ method: String) -> Bool { has(.ends, method, as: .method) }
+  package static func ends(_ method: String) -> Bool { has(.ends, method, as: .method) }
 
   /// Whether a method takes an observer away.
-  static func endsObservation(_ method: String) -> Bool { has(.endsObservation, method, as: .method) }
+  package static func endsObservation(_ method: String) -> Bool { has(.endsObservation, method, as: .method) }
 
   /// Whether a method reports changes that the system makes, to what it returns: `publisher(for:)`.
   package static func reportsChanges(method: String) -> Bool { has(.reportsChanges, method, as: .method) }

@@ -91,7 +91,7 @@ extension ExpressionFact {
   }
 
   /// The receiver and the name of a method that is called.
-  var calledMember: (base: ExpressionFact, name: String)? {
+  package var calledMember: (base: ExpressionFact, name: String)? {
     switch self {
     case .call(.member(let base, let name), _), .application(of: .member(let base, let name), _): (base, name)
     default: nil

@@ -3,7 +3,7 @@ import SwiftUI
 @Observable
 final class Recorder {
   var isRecording = false
-  private let session = URLSession(configuration: .default)
+  private let session = URLSession(configuration: .default, delegate: nil, delegateQueue: nil)
 
   func record() { isRecording = session.delegate == nil }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 final class Recorder: ObservableObject {
   @Published var isRecording = false
-  private let session = URLSession(configuration: .default)
+  private let session = URLSession(configuration: .default, delegate: nil, delegateQueue: nil)
 
   func record() { isRecording = session.delegate == nil }
 }
