@@ -6,10 +6,14 @@ import SwiftModel
 /// Function bodies are parsed again for this, so it is for rare queries.
 final class ChangingMembers {
   private let model: ProjectModel
+  private let origins: ChangeOrigins
   private var properties: [TypeID: Set<String>] = [:]
   private var functions: [TypeID: [String: Bool]] = [:]
 
-  init(in model: ProjectModel) { self.model = model }
+  init(in model: ProjectModel) {
+    self.model = model
+    origins = ChangeOrigins(of: model.calls, counting: [])
+  }
 
   /// - Parameter member: the name of a property, or of a function with `()` behind it.
   func contain(_ member: String, of type: TypeID) -> Bool {
@@ -17,14 +21,44 @@ final class ChangingMembers {
       ? isGiven(byFunction: String(member.dropLast(2)), of: type) : properties(of: type).contains(member)
   }
 
-  /// The names of the settable properties, and, if there are any, of the computed ones.
+  /// The names of the stored properties that something may change after the object was made, and, if there are any, of the
+  /// computed ones.
   func properties(of type: TypeID) -> Set<String> {
     if let known = properties[type] { return known }
-    let variables = model.index.declarations(of: type).flatMap { model.index[$0].variables }
-      .filter { !$0.isLet && !$0.isStatic }
-    let names: Set<String> = variables.contains(where: \.isStored) ? Set(variables.map(\.name)) : []
-    properties[type] = names
-    return names
+    let own = variables(of: type)
+    let inherited = model.index.superclasses(of: type).flatMap(variables)
+    let changing = changing(among: (own + inherited).filter { model.index[$0].isStored })
+    let names =
+      changing.isEmpty
+      ? [] : own.filter { !model.index[$0].isStored || changing.contains($0) }.map { model.index[$0].name }
+    properties[type] = Set(names)
+    return Set(names)
+  }
+
+  private func variables(of type: TypeID) -> [VariableID] {
+    model.index.declarations(of: type).flatMap { declaration in
+      model.index[declaration].variables.indices.map { VariableID(declaration: declaration, index: $0) }
+    }.filter { !model.index[$0].isLet && !model.index[$0].isStatic }
+  }
+
+  /// Those that something changes, or is handed to change them, where the object is not just being made; and those that
+  /// hold another object, or have an attribute by which they may change in ways that no code shows.
+  private func changing(among variables: [VariableID]) -> Set<VariableID> {
+    let places = Set(variables.map(Place.variable))
+    let changes = origins.changes(of: places)
+    let handedOn = origins.handedOn(places)
+    return Set(
+      variables.filter { id in
+        let place = Place.variable(id)
+        return !model.index[id].attributes.isEmpty || holdsObject(id) || handedOn.contains(place)
+          || origins.origins(of: changes[place] ?? []).contains { !$0.isEmpty }
+      })
+  }
+
+  private func holdsObject(_ id: VariableID) -> Bool {
+    let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
+    if case .parameter = type.unwrapped { return true }
+    return type.heldTypes.contains { [.class, .protocol].contains(model.index[$0].kind) }
   }
 
   private func isGiven(byFunction name: String, of type: TypeID) -> Bool {

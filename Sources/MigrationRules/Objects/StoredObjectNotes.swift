@@ -113,14 +113,18 @@ struct StoredObjectNotes {
     let plain = conformers.filter {
       context.model.changesUnseen($0.type) && !context.unannounced.registers($0.type, in: context.model)
     }
-    // Mocks in tests do not matter.
-    if let plain = plain.first(where: { !context.model.isOfTests($0.type.file) }) {
+    // Mocks in tests and in previews do not matter.
+    if let plain = plain.first(where: { !isMock($0.type) }) {
       return [note(held, notObservable: plain.type, plain.trace)]
     }
     return conformers.filter {
-      !context.model.isOfTests($0.type.file) && context.types[$0.type]?.isMigrated == false
+      context.types[$0.type]?.isMigrated == false && !isMock($0.type)
     }
     .map { note(held, staying: $0.type, unless: [$0.type], $0.trace) }
+  }
+
+  private func isMock(_ type: TypeID) -> Bool {
+    context.model.isOfTests(type.file) || context.model.isOfPreviews(type)
   }
 
   /// An object in a value of the variable; only the first of several is named.

@@ -111,6 +111,7 @@ struct Player: Identifiable {
 
 final class Record {
   var wins = 0
+  func win() { wins += 1 }
 }
 
 struct LeagueView: View {
