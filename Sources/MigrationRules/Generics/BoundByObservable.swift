@@ -61,7 +61,10 @@ enum BoundByObservable {
     _ context: RuleContext
   ) -> [Rewrite] {
     switch context.model.genericUses.uses(of: owner) {
-    case .unclear: blocked(context.types.order, taking(owner), mention, file, context)
+    case .unclear:
+      blocked(
+        context.types.order, taking(owner), unclear: context.model.genericUses.unclearUse(of: owner),
+        mention, file, context)
     case .mixed(let subjects): blocked(subjects, taking(owner), mention, file, context)
     case .closed(let subjects): replacement(of: mention, subjects, in: file, scope, context)
     }
@@ -70,7 +73,8 @@ enum BoundByObservable {
   private static func replacement(
     of mention: TypeMention, _ subjects: [TypeID], in file: Int, _ scope: LookupScope, _ context: RuleContext
   ) -> [Rewrite] {
-    let bound = "AnyObject & " + context.model.observableName(at: scope)
+    let isOfClass = mention.companions.contains { context.index.isOfClass($0, in: scope) }
+    let bound = (isOfClass ? "" : "AnyObject & ") + context.model.observableName(at: scope)
     return replacement(of: mention, subjects, by: bound, in: file, needsObservation: true, context)
   }
 
@@ -85,17 +89,25 @@ enum BoundByObservable {
 
   private static func taking(_ owner: String) -> String { "'\(owner)' takes any 'ObservableObject'" }
 
+  /// - Parameter use: with an argument whose type is not clear.
   private static func blocked(
-    _ subjects: [TypeID], _ statement: String, _ mention: TypeMention, _ file: Int, _ context: RuleContext
+    _ subjects: [TypeID], _ statement: String, unclear use: Located<Range<Int>>? = nil,
+    _ mention: TypeMention, _ file: Int, _ context: RuleContext
   ) -> [Rewrite] {
-    subjects.map { subject in
-      .blocked(
-        [subject],
-        context.diagnostic(
-          .genericBound, at: mention.range.lowerBound, in: file,
-          "\(statement), which a migrated type no longer is; constrain it to 'AnyObject & Observable' or to a protocol of your own"
-        ))
+    let isUnclear = use.map { use in
+      ", and the type of what '\(context.model.quotation(use.use, in: use.file))' takes is not clear; write it out, or"
     }
+    let diagnostic = context.diagnostic(
+      .genericBound, at: mention.range.lowerBound, in: file,
+      "\(statement), which a migrated type no longer is\(isUnclear ?? ";") constrain it to 'AnyObject & Observable' or to a protocol of your own"
+    ).traced(by: use.map { [step(to: $0, context)] } ?? [])
+    return subjects.map { .blocked([$0], diagnostic) }
+  }
+
+  private static func step(to use: Located<Range<Int>>, _ context: RuleContext) -> TraceStep {
+    TraceStep(
+      at: SourceLocation(file: use.file, offset: use.use.lowerBound),
+      "the type of an argument is not clear here")
   }
 
   /// By its name, as it may be unclear which protocol is meant.
@@ -116,5 +128,21 @@ enum BoundByObservable {
             || context.index.refinedProtocols(of: refined).contains { context.index[$0].name.last == name }
         }
     }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether only classes conform to what is written: `AnyObject`, a class, or a protocol that says so.
+  fileprivate func isOfClass(_ written: TypeExpression, in scope: LookupScope) -> Bool {
+    let type = resolve(written, in: scope)
+    if type.isExternal(named: "AnyObject") { return true }
+    guard case .project(let id, _) = type else { return false }
+    if self[id].kind == .class { return true }
+    return self[id].kind == .protocol
+      && ([id] + allRefinedProtocols(of: id)).contains { declaration in
+        (self[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).contains {
+          ["AnyObject", "class"].contains($0.dottedName?.last ?? "")
+        }
+      }
   }
 }

@@ -1,10 +1,13 @@
 package import MigrationPlanning
+import SourceText
 package import SwiftModel
 
 /// The observable types that generic declarations bound by `ObservableObject` are used with.
 package struct GenericUses: Sendable {
 
   private let uses: [String: BoundUses]
+  /// The first use of each declaration that has an argument whose type is not clear.
+  private let unclear: [String: Located<Range<Int>>]
   /// The type aliases that change with the generic declarations they bound.
   private let aliases: [String: [TypeID]]
 
@@ -19,7 +22,8 @@ package struct GenericUses: Sendable {
       }
     }
     let aliases = BoundAliases(in: index, types, besides: Set(bounds))
-    let uses = Self.uses(of: bounds, aliases, index, types)
+    let (uses, unclear) = Self.uses(of: bounds, aliases, index, types)
+    self.unclear = unclear
     let all = uses.merging(
       associated.map { owner, names in
         (owner, AssociatedWitnesses(names: names, of: owner, index).uses(types))
@@ -62,6 +66,10 @@ package struct GenericUses: Sendable {
   /// The uses of the declaration with a name; `.closed([])` if no such declaration is bound.
   func uses(of owner: String) -> BoundUses { uses[owner] ?? .closed([]) }
 
+  /// The code of the first use of a declaration, or of another that hands its parameter on to it, with an argument whose type
+  /// is not clear.
+  func unclearUse(of owner: String) -> Located<Range<Int>>? { unclear[owner] }
+
   /// The subjects with which a type alias of `ObservableObject`, or of a composition with it, changes; nil if it is
   /// used as anything but a bound, or something that it bounds cannot change.
   func subjects(ofAlias name: String) -> [TypeID]? { aliases[name] }
@@ -85,12 +93,13 @@ package struct GenericUses: Sendable {
   /// - Parameter written: the declarations bound by `ObservableObject` itself, one entry for each bound.
   private static func uses(
     of written: [String], _ aliases: BoundAliases, _ index: ProjectIndex, _ types: ObservableTypes
-  ) -> [String: BoundUses] {
+  ) -> (uses: [String: BoundUses], unclear: [String: Located<Range<Int>>]) {
     let bounds = Dictionary(grouping: written + aliases.all.flatMap(\.bounds)) { $0 }.mapValues(\.count)
     let owners = Set(bounds.keys)
-    if owners.isEmpty { return [:] }
+    if owners.isEmpty { return ([:], [:]) }
     var found: [String: Set<TypeID>] = [:]
     var unclear: Set<String> = []
+    var unclearUses: [String: Located<Range<Int>>] = [:]
     var mixed: Set<String> = []
     // Declarations that one alias bounds share their uses, as it changes for all.
     var forwarded = aliases.all.map { $0.owners.sorted() }.flatMap {
@@ -109,7 +118,7 @@ package struct GenericUses: Sendable {
         if call.mayBeValue, !functions.areFunctions(calledBy: call, in: scope) { continue }
         let written = call.genericArguments.map { index.resolve($0, in: scope) }
         let arguments = call.arguments.filter { !$0.isLiteral }
-        let passed = arguments.map { index.type(of: $0, in: scope).result }
+        let passed = arguments.map { index.typeOfArgument($0, in: scope).result }
         var given = written.isEmpty ? passed : written
         let around = given.map { types.enclosingInstances(of: $0, in: scope, index) }
         if around.contains(where: { $0 != nil }) {
@@ -136,7 +145,9 @@ package struct GenericUses: Sendable {
             ? zip(arguments, passed).filter { !$0.isClosure || $1.isKnown }.map(\.1) : given
           if addsNothing(call, objects, from: forwarders.union([call.name])) { continue }
           if given.contains(where: { !$0.isKnown || $0.isParameter }) {
-            unclear.insert(call.name)
+            if unclear.insert(call.name).inserted {
+              unclearUses[call.name] = Located(file: file, use: call.range)
+            }
           } else {
             mixed.insert(call.name)
           }
@@ -161,14 +172,15 @@ package struct GenericUses: Sendable {
       for owner in alias.owners { found[owner, default: []].formUnion(alias.candidates) }
       mixed.formUnion(alias.owners)
     }
-    join(&found, &unclear, &mixed, forwarded: forwarded)
-    return Dictionary(
+    join(&found, &unclear, &unclearUses, &mixed, forwarded: forwarded)
+    let all = Dictionary(
       uniqueKeysWithValues: owners.map { owner in
         let isUnclear = unclear.contains(owner) || !isCalledByName(owner)
         return (
           owner, BoundUses(found: found[owner] ?? [], isMixed: mixed.contains(owner), isUnclear: isUnclear)
         )
       })
+    return (all, unclearUses)
   }
 
   /// Whether calls can be found by a name, as those of subscripts, operators and callable values cannot.
@@ -180,7 +192,8 @@ package struct GenericUses: Sendable {
   /// Joins the uses of generic declarations that pass their own parameters on to others: all of these bounds change, or
   /// none.
   private static func join(
-    _ found: inout [String: Set<TypeID>], _ unclear: inout Set<String>, _ mixed: inout Set<String>,
+    _ found: inout [String: Set<TypeID>], _ unclear: inout Set<String>,
+    _ uses: inout [String: Located<Range<Int>>], _ mixed: inout Set<String>,
     forwarded: [(from: String, to: String)]
   ) {
     var changes = true
@@ -194,7 +207,10 @@ package struct GenericUses: Sendable {
           changes = true
         }
         for (name, other) in [(from, to), (to, from)] {
-          if unclear.contains(other), unclear.insert(name).inserted { changes = true }
+          if unclear.contains(other), unclear.insert(name).inserted {
+            uses[name] = uses[other]
+            changes = true
+          }
           if mixed.contains(other), mixed.insert(name).inserted { changes = true }
         }
       }

@@ -5,6 +5,8 @@ import SwiftSyntax
 /// parameter.
 package struct NamedCallUse: Sendable {
   package let name: String
+  /// Of the call from its name on, of the reference or the attribute, in UTF-8 bytes.
+  package let range: Range<Int>
   package let arguments: [ExpressionFact]
   /// Of the arguments in parentheses, or as the reference names them; nil where nothing is said of them.
   package let labels: [String?]?
@@ -49,7 +51,7 @@ private struct NamedCallReader {
   }
 
   private func use(of reference: Reference) -> NamedCallUse? {
-    if let call = reference.call { return use(of: call, named: reference.name) }
+    if let call = reference.call { return use(of: call, at: reference) }
     guard !reference.isKeyPathComponent, !reference.isLocal else { return nil }
     let expression = reference.argument ?? reference.expression
     let isArgument = reference.argument != nil
@@ -61,13 +63,13 @@ private struct NamedCallReader {
       isReference: true, mayBeValue: !isArgument)
   }
 
-  private func use(of call: FunctionCallExprSyntax, named name: String) -> NamedCallUse {
+  private func use(of call: FunctionCallExprSyntax, at reference: Reference) -> NamedCallUse {
     let arguments =
       call.arguments.map(\.expression) + call.trailingClosures.map { ExprSyntax($0) }
     return use(
-      name, arguments: arguments.map { ExpressionReader().read($0) },
+      reference.name, arguments: arguments.map { ExpressionReader().read($0) },
       labels: call.arguments.map { $0.label?.plainText }, receiver: receiver(of: call.calledExpression),
-      genericArguments: genericArguments(of: call.calledExpression), at: call)
+      genericArguments: genericArguments(of: call.calledExpression), at: call, from: reference.node)
   }
 
   /// A wrapper on a local variable or a parameter; those of members are facts.
@@ -97,11 +99,13 @@ private struct NamedCallReader {
 
   private func use(
     _ name: String, arguments: [ExpressionFact], labels: [String?]? = nil, receiver: ExpressionFact? = nil,
-    genericArguments: [TypeExpression], at node: some SyntaxProtocol, isReference: Bool = false,
-    mayBeValue: Bool = false
+    genericArguments: [TypeExpression], at node: some SyntaxProtocol,
+    from start: (any SyntaxProtocol)? = nil, isReference: Bool = false, mayBeValue: Bool = false
   ) -> NamedCallUse {
-    NamedCallUse(
-      name: name, arguments: arguments, labels: labels, receiver: receiver, isReference: isReference,
+    let range = (start?.byteRange ?? node.byteRange).lowerBound..<node.byteRange.upperBound
+    return NamedCallUse(
+      name: name, range: range, arguments: arguments, labels: labels, receiver: receiver,
+      isReference: isReference,
       mayBeValue: mayBeValue, genericArguments: genericArguments, enclosingType: file.enclosingType(of: node),
       isInItsType: sequence(first: Syntax(node), next: \.parent).contains { $0.isGenericType(named: name) })
   }

@@ -105,11 +105,21 @@ extension ProjectIndex {
         }
         bind(resolve(path.value, in: function.scope), to: type, &bound)
       } else {
-        let type = type(of: value, in: scope, depth: depth + 1)
-        bind(resolve(pattern, in: function.scope), to: type, &bound)
+        let type = typeOfArgument(value, in: scope, depth: depth + 1)
+        bind(
+          resolve(pattern, in: function.scope), to: parameter.isAutoclosure ? .function(result: type) : type,
+          &bound)
       }
     }
     return bound
+  }
+
+  /// The type of an argument, which an initializer that is handed over is as a function: `Store.init`.
+  package func typeOfArgument(_ value: ExpressionFact, in scope: LookupScope, depth: Int = 0) -> ResolvedType
+  {
+    let type = type(of: value, in: scope, depth: depth)
+    guard case .member(_, "init") = value, case .metatype(let instance) = type else { return type }
+    return .function(result: instance)
   }
 
   /// What the generic parameters in a type are, where it is that of a value.

@@ -63,11 +63,11 @@ extension ExpressionReader {
     let trailing =
       call.trailingClosure == nil ? [] : [nil] + call.additionalTrailingClosures.map { $0.label.plainText }
     guard let number = arguments.firstIndex(of: ExprSyntax(argument).id) else { return nil }
-    // A parameter of a closure among them may be what is read.
     let inParentheses = call.arguments.map { argument in
-      ArgumentFact(
-        label: argument.label?.plainText,
-        value: argument.expression.is(ClosureExprSyntax.self) ? .closure(nil) : read(argument.expression))
+      // A parameter of the closure may be what is read.
+      let isReadable = argument.expression.as(ClosureExprSyntax.self)?.hasParameters != true
+      return ArgumentFact(
+        label: argument.label?.plainText, value: isReadable ? read(argument.expression) : .closure(nil))
     }
     return ClosureArgumentFact(
       callee: readCallee(of: call), arguments: inParentheses,
@@ -151,6 +151,14 @@ extension ClosureExprSyntax {
     case .simpleInput(let list): return list.count
     case .parameterClause(let clause): return clause.parameters.count
     case nil: return statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "$1" } ? 2 : nil
+    }
+  }
+
+  /// It declares parameters, or names some: `$0`.
+  fileprivate var hasParameters: Bool {
+    if signature?.parameterClause != nil { return true }
+    return statements.tokens(viewMode: .sourceAccurate).contains { token in
+      if case .dollarIdentifier = token.tokenKind { true } else { false }
     }
   }
 }

@@ -5,7 +5,7 @@ protocol Finder: AnyObject {
   var title: String { get }
 }
 
-typealias ObservableFinder = Finder & AnyObject & Observable
+typealias ObservableFinder = Finder & Observable
 
 @Observable
 final class FolderModel: Finder {
