@@ -13,7 +13,8 @@ extension ProjectModel {
   }
 
   /// Whether the program makes one object of a class, as far as the sources show: for a static or global variable, or the
-  /// app. What tests and previews make is made in other programs.
+  /// app. What tests and previews make is made in other programs, and so is what stands in clauses of `#if` that exclude one
+  /// another.
   func makesOneObject(of type: TypeID) -> Bool {
     guard types.subclasses(of: type).isEmpty, let name = index[type].name.last else { return false }
     let declarations = index.declarations(of: type)
@@ -38,7 +39,19 @@ extension ProjectModel {
         || types.isEmpty && !index.contextualType(of: located.use, in: located.scope).isKnown
     }
     if counted.isEmpty { return isDelegateOfApp(type) }
-    return counted.count == 1 && counted.allSatisfy(isMadeOnce)
+    let isOne = counted.indices.allSatisfy { number in
+      counted[..<number].allSatisfy { areExclusive($0, counted[number]) }
+    }
+    return isOne && counted.allSatisfy(isMadeOnce)
+  }
+
+  /// Whether two places are in no program together.
+  private func areExclusive(_ one: Located<Effect>, _ other: Located<Effect>) -> Bool {
+    func clauses(around located: Located<Effect>) -> [ConditionalClause] {
+      index.files[located.file].conditionalClauses.filter { $0.range.contains(located.use.offset) }
+    }
+    let others = clauses(around: other)
+    return clauses(around: one).contains { clause in others.contains(where: clause.excludes) }
   }
 
   /// `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`: SwiftUI makes it, once.

@@ -33,6 +33,7 @@ class DeclarationVisitor: CodeVisitor {
   private(set) var globalFunctions: [FunctionFact] = []
   private(set) var globalTypeAliases: [TypeAliasFact] = []
   private(set) var macroNames: [String] = []
+  private(set) var conditionalClauses: [ConditionalClause] = []
   /// The index of the innermost type declaration around the current node.
   final var enclosingType: Int? { enclosing.last?.index }
 
@@ -246,7 +247,12 @@ class DeclarationVisitor: CodeVisitor {
     return .visitChildren
   }
 
-  // MARK: Imports
+  // MARK: Imports and conditions
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if bodyDepth == 0 { conditionalClauses.append(ConditionalClause(node)) }
+    return .visitChildren
+  }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     imports.append(

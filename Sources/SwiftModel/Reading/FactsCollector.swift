@@ -20,6 +20,7 @@ enum FactsCollector {
       awaits: facts.source.bytes.firstOffset(of: Array("await".utf8)) != nil)
     visitor.walk(tree)
     facts.imports = visitor.imports
+    facts.conditionalClauses = visitor.conditionalClauses
     facts.types = visitor.types
     facts.globalVariables = visitor.globalVariables
     facts.globalFunctions = visitor.globalFunctions

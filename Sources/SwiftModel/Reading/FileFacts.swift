@@ -9,6 +9,8 @@ package final class FileFacts: @unchecked Sendable {
   /// For a fast check that a name is not mentioned.
   let words: SourceWords
   package internal(set) var imports: [ImportFact] = []
+  /// Those of `#if` outside of bodies.
+  package internal(set) var conditionalClauses: [ConditionalClause] = []
   /// Declarations in source order; a nested type comes after the type that it is nested in.
   package internal(set) var types: [TypeFact] = []
   package internal(set) var globalVariables: [VariableFact] = []
