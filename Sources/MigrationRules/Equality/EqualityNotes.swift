@@ -41,6 +41,9 @@ enum EqualityNotes {
     }
     let views = reasons.map { context.name(of: $0.view) }.uniqued()
     let shown = Phrase.list(reasons.compactMap(\.reason.shown).uniqued(), upTo: 2)
+    let advice =
+      !reasons.isEmpty && reasons.allSatisfy(\.reason.isManaged)
+      ? "have views observe that with '@ObservedObject'" : "make that observable"
     let reason =
       views.isEmpty
       ? "views show beside \(pronoun) what nothing observes"
@@ -48,7 +51,7 @@ enum EqualityNotes {
     return [
       context.diagnostic(
         .equalValueNotAnnounced, at: variable.nameRange.lowerBound, in: subject.id.file,
-        "\(names) \(verb) equal values too, as before, \(means.phrase): \(reason); to be rid of \(means.word), make that observable"
+        "\(names) \(verb) equal values too, as before, \(means.phrase): \(reason); to be rid of \(means.word), \(advice)"
       ).traced(by: reasons.first?.reason.trace ?? [])
     ]
   }

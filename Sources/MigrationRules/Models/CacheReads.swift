@@ -18,6 +18,15 @@ struct CacheReads {
   private let subject: ObservableTypes.Subject
   private let context: RuleContext
   private let caches: Set<String>
+  /// Of these, those without a value that a view could show: locks.
+  private let silent: Set<String>
+  /// Those that no other code can name.
+  private let hidden: Set<String>
+  /// Of these, those that contain values.
+  private let ofValues: Set<String>
+  private let located: [Located<MemberBody>]
+  /// The members that run while a view is rendered.
+  private let rendered: Set<String>
   private let bodies: [String: [MemberBody]]
   /// The variables that each member reads rather than only assigns.
   private let reads: [String: Set<String>]
@@ -32,19 +41,67 @@ struct CacheReads {
   /// The rewrite of a member, and the caches that it reads.
   typealias Registration = (rewrite: Rewrite, caches: Set<String>)
 
-  static func registrations(
-    for caches: [VariableFact], in subject: ObservableTypes.Subject, _ context: RuleContext
-  ) -> [Registration] {
-    let caches = caches.filter { keepsValues($0, in: subject, context) }
-    guard !caches.isEmpty else { return [] }
+  /// - Parameter caches: not empty.
+  init(of caches: [VariableFact], in subject: ObservableTypes.Subject, _ context: RuleContext) {
     let declarations = context.index.declarations(of: subject.id)
-    let located = context.model.memberBodies(of: declarations)
     let facts = declarations.map { context.index[$0] }
-    let reads = CacheReads(
-      subject: subject, context: context, caches: Set(caches.map(\.name)),
-      bodies: Dictionary(grouping: located.map(\.use), by: \.name), reads: reads(in: facts))
-    let rendered = reads.membersOfViews(facts, declarations)
-    return located.compactMap { rendered.contains($0.use.name) ? reads.registration(in: $0) : nil }
+    self.subject = subject
+    self.context = context
+    self.caches = Set(caches.map(\.name))
+    silent = Set(caches.filter { Self.showsNothing($0, in: subject, context) }.map(\.name))
+    hidden = Set(caches.filter(\.isHidden).map(\.name))
+    located = context.model.memberBodies(of: declarations)
+    bodies = Dictionary(grouping: located.map(\.use), by: \.name)
+    reads = Self.reads(in: facts)
+    rendered = Self.membersOfViews(facts, declarations, context)
+    ofValues = Set(caches.filter { Self.keepsValues($0, in: subject, context) }.map(\.name))
+  }
+
+  var registrations: [Registration] {
+    if ofValues.isEmpty { return [] }
+    return located.compactMap { rendered.contains($0.use.name) ? registration(in: $0) : nil }
+  }
+
+  /// The caches whose values are made of what is handed in, of constants, and of what everybody reads who gets one: a view
+  /// depends on no less than before.
+  func settled(_ state: UnobservedState) -> Set<String> {
+    silent.union(hidden.filter { isSettled($0, state) })
+  }
+
+  private func isSettled(_ cache: String, _ state: UnobservedState) -> Bool {
+    let users = bodies.values.joined().filter { body in body.mentions.contains { $0.name == cache } }
+    let names = Set(users.map(\.name))
+    // What else changes it may keep any value there.
+    let changes = context.references.effects(on: [cache], in: [subject.id.file], for: .change).filter {
+      context.index.mayReferTo($0.use, memberOf: subject.id, in: $0.file)
+    }
+    let isOnlyChangedThere = changes.allSatisfy { change in
+      located.contains {
+        $0.file == change.file && $0.use.range.contains(change.use.offset) && names.contains($0.use.name)
+      }
+    }
+    guard !users.isEmpty, names.isSubset(of: rendered), isOnlyChangedThere else { return false }
+    var known = caches
+    for body in users {
+      var visited: Set<String> = [body.name]
+      let sources = sources(of: body, &visited)
+      guard sources.values.allSatisfy({ $0 }) else { return false }
+      known.formUnion(sources.keys)
+    }
+    let reach = state.reach(ofMembers: names, of: subject.id)
+    return !reach.isPartial && reach.unclear.isEmpty && reach.keys.keys.allSatisfy(\.isConstant)
+      && reach.perhapsMentioned.union(reach.variables.keys).allSatisfy {
+        known.contains(context.index[$0].name)
+      }
+  }
+
+  private static func showsNothing(
+    _ cache: VariableFact, in subject: ObservableTypes.Subject, _ context: RuleContext
+  ) -> Bool {
+    let type = context.index.typeOfVariable(cache, in: LookupScope(inside: subject.id))
+    if case .external(let names, _) = type.unwrapped { return KnownTypes.showsNothing(names.last ?? "") }
+    // `pthread_mutex_t()` may be a call of a function.
+    return cache.initializer?.callee?.lastName.map(KnownTypes.showsNothing) == true
   }
 
   /// Whether a cache contains values. Objects, tasks and subscriptions are not computed anew after a change.
@@ -66,8 +123,9 @@ struct CacheReads {
     return reads
   }
 
-  /// The members that run while a view is rendered.
-  private func membersOfViews(_ facts: [TypeFact], _ declarations: [TypeID]) -> Set<String> {
+  private static func membersOfViews(
+    _ facts: [TypeFact], _ declarations: [TypeID], _ context: RuleContext
+  ) -> Set<String> {
     let called = declarations.flatMap { declaration in
       context.index[declaration].functions.filter {
         context.effects.mayRun($0, in: declaration)
@@ -83,7 +141,7 @@ struct CacheReads {
   private func registration(in located: Located<MemberBody>) -> Registration? {
     let body = located.use
     let mentioned = body.mentions.filter { mention in
-      caches.contains(mention.name)
+      ofValues.contains(mention.name)
         && (mention.isCertain || mention.runner.map(context.index.callsImmediately) == true)
     }
     let used = Set(mentioned.map(\.name))
@@ -102,7 +160,7 @@ struct CacheReads {
   /// on every path.
   private func sources(of body: MemberBody, _ visited: inout Set<String>) -> [String: Bool] {
     var found: [String: Bool] = [:]
-    for mention in body.mentions where !caches.contains(mention.name) {
+    for mention in body.mentions where !ofValues.contains(mention.name) {
       if isTracked(mention.name) {
         guard reads[body.name]?.contains(mention.name) == true else { continue }
         found[mention.name] = found[mention.name] == true || mention.isCertain
@@ -119,7 +177,7 @@ struct CacheReads {
   }
 
   private func mentionsCache(_ body: MemberBody) -> Bool {
-    body.mentions.contains { caches.contains($0.name) }
+    body.mentions.contains { ofValues.contains($0.name) }
   }
 
   private func isTracked(_ name: String) -> Bool {

@@ -20,7 +20,8 @@ import SwiftModel
 /// published change before, and would go stale if it were ignored. Blocks with `unsupported-declaration`.
 enum IgnoreUntrackableVariable {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
-    context.classes.flatMap { subject -> [Rewrite] in
+    let state = UnobservedState(in: context.model)
+    return context.classes.flatMap { subject -> [Rewrite] in
       guard context.model.needsMacro(subject) else { return [] }
       let treatments = context.index[subject.id].variables.map {
         ($0, treatment(of: $0, in: subject, context))
@@ -28,12 +29,16 @@ enum IgnoreUntrackableVariable {
       let caches = treatments.compactMap { variable, treatment in
         if case .plain(.writtenByGetter) = treatment { variable } else { nil }
       }
-      let registrations = CacheReads.registrations(for: caches, in: subject, context)
+      let reads = caches.isEmpty ? nil : CacheReads(of: caches, in: subject, context)
+      let registrations = reads?.registrations ?? []
+      let settled = reads?.settled(state) ?? []
       let registered = registrations.reduce(into: Set<String>()) { $0.formUnion($1.caches) }
       let split = Set(treatments.filter { $1.isOfStorage }.map(\.0.declarationRange))
       return treatments.flatMap { variable, treatment in
         rewrites(
-          of: variable, treatment, isRegistered: registered.contains(variable.name), in: subject, context)
+          of: variable, treatment,
+          readers: settled.contains(variable.name)
+            ? .settled : registered.contains(variable.name) ? .registered : .unknown, in: subject, context)
           + (split.contains(variable.declarationRange)
             ? parting(variable, treatment, in: subject, context) : [])
       } + registrations.map(\.rewrite)
@@ -81,6 +86,15 @@ enum IgnoreUntrackableVariable {
     return .plain(context.tracking.reasonNotToTrack(variable, in: subject))
   }
 
+  /// What is known of those who read a cache.
+  private enum Readers {
+    /// They depend on what they did before.
+    case settled
+    /// They depend on some of it through `access(keyPath:)`.
+    case registered
+    case unknown
+  }
+
   /// - Parameter notes: the consequences of ignoring it.
   private static func ignoring(
     _ variable: VariableFact, notes: [Diagnostic] = [], in subject: ObservableTypes.Subject,
@@ -96,7 +110,7 @@ enum IgnoreUntrackableVariable {
   private static let attribute = "@ObservationIgnored "
 
   private static func rewrites(
-    of variable: VariableFact, _ treatment: Treatment, isRegistered: Bool,
+    of variable: VariableFact, _ treatment: Treatment, readers: Readers,
     in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Rewrite] {
     switch treatment {
@@ -113,7 +127,7 @@ enum IgnoreUntrackableVariable {
           in: subject, context)
       ]
     case .plain(let reason):
-      rewrites(of: variable, reason, isRegistered: isRegistered, in: subject, context)
+      rewrites(of: variable, reason, readers: readers, in: subject, context)
     }
   }
 
@@ -127,7 +141,9 @@ enum IgnoreUntrackableVariable {
       context.tracking.isShownStorage(variable, in: subject),
       let storage = AnnouncedStorage(untracked: variable, in: subject, context.model)
     else { return rewrite }
-    let what = storage.wrapper.map { "'@\($0.name.joined(separator: "."))'" } ?? "'lazy'"
+    let what =
+      storage.wrapper.map { "'@\($0.name.joined(separator: "."))'" }
+      ?? (variable.isLazy ? "'lazy'" : "a name in back-ticks")
     let reason = storage.obstacle ?? "a property around it needs its type, which is not clear; write that out"
     return rewrite.reviewed(
       otherwise: context.diagnostic(
@@ -137,14 +153,17 @@ enum IgnoreUntrackableVariable {
   }
 
   private static func rewrites(
-    of variable: VariableFact, _ reason: UntrackableReason?, isRegistered: Bool,
+    of variable: VariableFact, _ reason: UntrackableReason?, readers: Readers,
     in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Rewrite] {
     if let reason {
-      let notes = note(reason, variable, isRegistered: isRegistered, in: subject, context)
+      let notes = note(reason, variable, readers: readers, in: subject, context)
       let rewrite = ignoring(variable, notes: notes, in: subject, context)
-      guard case .lazy = reason else { return [rewrite] }
-      return [heldBack(rewrite, .storageIgnored, variable, in: subject, context)]
+      switch reason {
+      case .lazy, .nameTheMacroCannotTake:
+        return [heldBack(rewrite, .storageIgnored, variable, in: subject, context)]
+      default: return [rewrite]
+      }
     }
     return usesOfStorage(of: variable, in: subject, context)
   }
@@ -170,12 +189,13 @@ enum IgnoreUntrackableVariable {
   }
 
   private static func note(
-    _ reason: UntrackableReason, _ variable: VariableFact, isRegistered: Bool,
+    _ reason: UntrackableReason, _ variable: VariableFact, readers: Readers,
     in subject: ObservableTypes.Subject, _ context: RuleContext
   ) -> [Diagnostic] {
     guard let explanation = reason.explanation,
       reason.concernsReaders || context.isShown(variable, in: subject)
     else { return [] }
+    if case .writtenByGetter(let write) = reason, !write.isLater, readers == .settled { return [] }
     if case .onRequest = reason,
       !context.effects.isShownChanging(variable, in: subject)
         || context.effects.write(of: variable, in: subject) != nil
@@ -187,7 +207,7 @@ enum IgnoreUntrackableVariable {
     return [
       context.diagnostic(
         .storageIgnored, at: variable.nameRange.lowerBound, in: subject.id.file,
-        "'\(variable.name)' is not tracked, because \(explanation); \(isRegistered ? CacheReads.consequence : reason.consequence)"
+        "'\(variable.name)' is not tracked, because \(explanation); \(readers == .registered ? CacheReads.consequence : reason.consequence)"
       ).traced(by: reason.trace(in: context.model))
     ]
   }

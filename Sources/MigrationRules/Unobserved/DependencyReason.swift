@@ -5,7 +5,7 @@ import SwiftModel
 /// Why a view, or a member that one reads, depends on variables that it does not show.
 enum DependencyReason {
   /// They change with what is shown, and nothing observes that: `'Repository.names'`.
-  case shows(String, trace: [TraceStep])
+  case shows(String, isManaged: Bool, trace: [TraceStep])
   /// They are changed for nothing else.
   case onlyUpdatesViews
   /// The view reads nothing of the object, and was updated with all of its changes.
@@ -14,9 +14,12 @@ enum DependencyReason {
   case readElsewhere
 
   /// What is shown.
-  var shown: String? { if case .shows(let shown, _) = self { shown } else { nil } }
+  var shown: String? { if case .shows(let shown, _, _) = self { shown } else { nil } }
 
-  var trace: [TraceStep] { if case .shows(_, let trace) = self { trace } else { [] } }
+  /// What is shown is of a managed object, which no macro makes observable in another way.
+  var isManaged: Bool { if case .shows(_, let isManaged, _) = self { isManaged } else { false } }
+
+  var trace: [TraceStep] { if case .shows(_, _, let trace) = self { trace } else { [] } }
 }
 
 extension ProjectModel {

@@ -27,7 +27,9 @@ extension UnreadChanges {
   /// Why a view reads a variable that changes with what it shows.
   func reason(for loss: Found, _ id: VariableID) -> DependencyReason {
     let change = loss.changes.first { $0.announced.contains(id) } ?? loss.first
-    return .shows(shown(loss.state.key), trace: trace(of: loss, change, announcing: id))
+    return .shows(
+      shown(loss.state.key), isManaged: isManaged(loss.state.key),
+      trace: trace(of: loss, change, announcing: id))
   }
 
   private func text(of loss: Found, announcing id: VariableID) -> (reason: String, advice: String) {
@@ -44,11 +46,25 @@ extension UnreadChanges {
       : "every change of the object, such as of '\(announced)',"
     let staying = loss.state.owner.map(model.name)
     let unseen = staying.map { "and '\($0)' stays" } ?? "which nothing observes"
-    let making = staying.map { "migrate '\($0)'" } ?? "make it observable"
+    let making =
+      staying.map { "migrate '\($0)'" }
+      ?? (isManaged(loss.state.key) ? "observe it with '@ObservedObject'" : "make it observable")
     return (
       "'\(model.name(of: loss.observation.view))' shows \(shown(loss.state.key)), \(unseen): \(what) updated the view",
       "\(making), or read what is announced there, as in 'let _ = \(read)'"
     )
+  }
+
+  /// It is a managed object's, or one.
+  private func isManaged(_ key: Key) -> Bool {
+    switch key {
+    case .variable(let id): return model.index.owner(of: id).map(model.index.isManagedObject) == true
+    case .object(.variable(let id)):
+      let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
+      guard case .external(let names, _) = type.unwrapped else { return false }
+      return model.managedNames.contains(names.last ?? "")
+    default: return false
+    }
   }
 
   private func shown(_ key: Key) -> String {
