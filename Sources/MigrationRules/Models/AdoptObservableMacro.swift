@@ -124,8 +124,8 @@ enum AdoptObservableMacro {
 
   private static func isEmpty(_ fact: TypeFact, in source: SourceFile) -> Bool {
     let inside = fact.memberBlockRange.lowerBound + 1..<fact.memberBlockRange.upperBound - 1
-    let head = fact.nameRange.upperBound..<fact.memberBlockRange.lowerBound
+    let head = fact.range.lowerBound..<fact.memberBlockRange.lowerBound
     return !fact.hasMembers && source.isBlank(inside) && !source.text(in: head).contains("/")
-      && fact.attributes.isEmpty
+      && fact.attributes.allSatisfy { $0.name == ["available"] }
   }
 }

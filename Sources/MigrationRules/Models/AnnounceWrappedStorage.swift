@@ -192,7 +192,7 @@ struct AnnounceWrappedStorage {
     let actors = variable.attributes.filter(\.isActor).map(\.range)
     let modifiers = variable.modifiers.filter { !["final", "lazy"].contains($0.name) }.map(\.range)
     let head = (actors + modifiers).map { source.text(in: $0) + " " }.joined()
-    let name = variable.name
+    let name = variable.isBackticked ? "`\(variable.name)`" : variable.name
     let access = registrar.map { "Self.\($0).access(self, " } ?? "access("
     let mutation = registrar.map { "Self.\($0).withMutation(of: self, " } ?? "withMutation("
     return [
@@ -222,7 +222,9 @@ struct AnnounceWrappedStorage {
       ? own + ObserverAssignments.assignmentsByOwnObserver(of: variable, in: subject, context.model)
       : InitializationOrder.usesBeforeInitialization(of: variable, in: fact)
     let edits = uses.map { use in
-      let end = use.nameOffset + variable.name.utf8.count
+      let start = use.nameOffset
+      let isBackticked = source.text(in: start..<start + 1) == "`"
+      let end = start + variable.name.utf8.count + (isBackticked ? 2 : 0)
       // `if let x`, `{ [x] in … }`
       return use.isShorthand
         ? source.inserting(" = " + storage.name, at: end)

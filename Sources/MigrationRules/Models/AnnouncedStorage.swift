@@ -5,7 +5,7 @@ import SwiftModel
 /// A stored variable that the macro cannot track, and whose changes a property around it announces.
 struct AnnouncedStorage {
   let variable: VariableFact
-  /// Nil for a `lazy` variable, and for one that `@Model` does not track.
+  /// Nil for a `lazy` variable, for one whose name needs back-ticks, and for one that `@Model` does not track.
   let wrapper: AttributeFact?
   let subject: ObservableTypes.Subject
   let model: ProjectModel
@@ -20,14 +20,14 @@ struct AnnouncedStorage {
     }
   }
 
-  /// A `lazy` or wrapped variable, whatever announced its changes. Nil for published ones, and for observable objects in
+  /// A `lazy` or wrapped variable, or one whose name needs back-ticks, whatever announced its changes. Nil for published ones, and for observable objects in
   /// the wrappers of the old system.
   init?(untracked variable: VariableFact, in subject: ObservableTypes.Subject, _ model: ProjectModel) {
     guard variable.isStored, !variable.isStatic, !variable.isLet,
       !model.isPublished(variable, in: subject.id), !MacroLimits.isIgnored(variable)
     else { return nil }
     wrapper = variable.attributes.first { MacroLimits.isWrapper($0, at: subject.id, model) }
-    guard wrapper != nil || variable.isLazy else { return nil }
+    guard wrapper != nil || variable.isLazy || variable.isBackticked else { return nil }
     self.variable = variable
     self.subject = subject
     self.model = model
@@ -49,7 +49,7 @@ struct AnnouncedStorage {
   /// Whether a macro that is there leaves it out, so that it needs no `@ObservationIgnored`.
   var isTransient: Bool { variable.attributes.contains(where: Self.isTransient) }
 
-  /// Nil for a `lazy` variable.
+  /// Nil without a wrapper.
   var kind: AnnouncingWrapper? { wrapper.map { AnnouncingWrapper($0, in: subject.id, model) } }
 
   /// Its value is that of a key of the user defaults, for all objects.
@@ -99,7 +99,7 @@ extension AnnouncedStorage {
     if hasName(name) || hasName("_" + name) {
       return "the name '\(name)' is taken; rename that member first"
     }
-    if variable.isBackticked { return "its name needs back-ticks; rename it first" }
+    if variable.isBackticked, wrapper != nil { return "its name needs back-ticks; rename it first" }
     guard isSilent || kind?.declaration != nil else { return nil }
     if isTransient, !projections.isEmpty || model.uses.unclearProjections[variable.name] != nil {
       return "its publisher is used; replace that with 'didSet' or 'onChange(of:initial:)'"

@@ -61,11 +61,14 @@ enum InheritanceEdits {
       let end = source.endOfBlanks(from: comma.upperBound)
       return [source.replacing(range.lowerBound..<end, with: "")]
     }
+    // What stands behind it keeps its distance, and so does what stands behind the comma.
     let start = source.startOfBlanks(before: range.lowerBound)
-    let isBehindColon = source.hasText(":", before: start)
+    let isFollowedByBlank = source.endOfBlanks(from: range.upperBound) > range.upperBound
+    let end =
+      source.isFirstOnLine(comma.lowerBound) ? source.endOfBlanks(from: comma.upperBound) : comma.upperBound
     return [
-      source.replacing((isBehindColon ? start : range.lowerBound)..<range.upperBound, with: ""),
-      source.replacing(comma.lowerBound..<source.endOfBlanks(from: comma.upperBound), with: ""),
+      source.replacing((isFollowedByBlank ? start : range.lowerBound)..<range.upperBound, with: ""),
+      source.replacing(comma.lowerBound..<end, with: ""),
     ]
   }
 

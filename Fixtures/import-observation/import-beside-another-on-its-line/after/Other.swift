@@ -1,0 +1,6 @@
+import Combine; import SwiftUI
+
+@Observable
+final class Other {
+    var count = 0
+}

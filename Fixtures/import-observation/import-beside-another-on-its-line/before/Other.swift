@@ -1,0 +1,5 @@
+import Combine; import SwiftUI
+
+final class Other: ObservableObject {
+    @Published var count = 0
+}
