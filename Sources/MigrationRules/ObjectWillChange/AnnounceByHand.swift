@@ -66,7 +66,9 @@ struct AnnounceByHand {
     }
     let isSameModule = context.index.isSameModule(owner.file, file)
     if let name = statement.setProperty, use.isOwn, isSameModule {
-      return setterRewrites(of: name, statement, use, owner: owner, readers, in: file).map { .rewrites($0) }
+      return setterRewrites(
+        of: name, statement, use, owner: owner, readers, in: file, besides: tellsMore ? sent(of: owner) : []
+      ).map { .rewrites($0) }
         ?? .advice(
           "announce '\(name)' with 'access(keyPath:)' in its getter and 'withMutation(keyPath:)' in its setter"
         )
@@ -87,6 +89,7 @@ struct AnnounceByHand {
     case .unannounced(let member): return .advice(adviceWhereUnannounced(member, of: subject))
     }
     if isAccompanied { names = Set(names + late).sorted() }
+    if tellsMore { names = Set(names + sent(of: owner)).sorted() }
     let held = readers.storedObservables.filter { $0 != owner }
     let tie: [Rewrite] =
       held.isEmpty ? [] : [.tie([owner] + held, at: SourceLocation(file: file, offset: use.range.lowerBound))]
@@ -123,6 +126,14 @@ struct AnnounceByHand {
     }
     let edit = replacing(statement, of: owner, with: calls, context.source(file))
     return .rewrites([.edits([edit], of: [owner], in: file, counts: .use)] + tie)
+  }
+
+  /// The variables of a class that views read to be told by such calls.
+  private func sent(of owner: TypeID) -> [String] {
+    let lineage = context.index.lineage(of: owner)
+    return context.unannounced.sent.filter { id in
+      context.index.owner(of: id).map(lineage.contains) == true
+    }.map { context.index[$0].name }
   }
 
   /// The tracked variables that change whenever the call is made.
@@ -282,13 +293,13 @@ struct AnnounceByHand {
   /// Makes the setter announce its own property around the change.
   private mutating func setterRewrites(
     of name: String, _ statement: ObjectWillChangeUse.SendStatement, _ use: ObjectWillChangeUse,
-    owner: TypeID, _ readers: ObservationDependencies, in file: Int
+    owner: TypeID, _ readers: ObservationDependencies, in file: Int, besides sent: [String]
   ) -> [Rewrite]? {
     let source = context.source(file)
     guard readers.getter(of: name) != nil, let setter = readers.setter(of: name),
       setter.block.contains(statement.range.lowerBound), case .member = statement.isolation
     else { return nil }
-    let others = readers.properties(readingWhatIsSetBy: name)
+    let others = Set(readers.properties(readingWhatIsSetBy: name) + sent).sorted()
     guard !others.contains(where: readers.isInherited),
       others.allSatisfy({ context.model.canName($0, of: owner, in: file) })
     else { return nil }

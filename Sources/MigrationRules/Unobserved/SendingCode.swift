@@ -24,10 +24,18 @@ struct SendingCode: Sendable {
     in model: ProjectModel
   ) {
     for region in model.regionsSending(in: origin.code) { changing[region, default: []].formUnion(observed) }
-    if observed.isDisjoint(with: model.announced.classes) { return }
-    for region in model.regionsSending(in: origins.allCode(of: origin)) {
+    for region in Self.regions(in: origin, origins, for: observed, in: model) {
       called[region, default: []].formUnion(observed)
     }
+  }
+
+  /// The code that sends, among that of an origin, and what this calls where a class sends that a view observes.
+  static func regions(
+    in origin: ChangeOrigins.Origin, _ origins: ChangeOrigins, for observed: Set<TypeID>,
+    in model: ProjectModel
+  ) -> [CodeRegion] {
+    let mayBeCalled = !observed.isDisjoint(with: model.announced.classes)
+    return model.regionsSending(in: mayBeCalled ? origins.allCode(of: origin) : Set(origin.code))
   }
 
   /// Whether a call of `objectWillChange.send()` tells views of a class of such a change beside it.

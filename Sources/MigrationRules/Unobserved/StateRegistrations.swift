@@ -13,6 +13,8 @@ struct UnreadChange {
   var isThroughBinding = false
   /// The view reads the variables: it is told unless they get the values that they have.
   var areRead = false
+  /// `objectWillChange.send()` announces it, and one of the variables from now on.
+  var isSent = false
   /// Or other state may change there, or the view may be told: it reads something of the name, of what is not known, or what is
   /// announced is far away. That is covered where it can be, and nothing is held back for it.
   var isCertain = true
@@ -52,6 +54,8 @@ struct StateRegistrations {
   private var unchangedBodies: [TypeID: RegisteredBody?] = [:]
   /// The variables of which equal values are to be announced, too, and where.
   private(set) var announcing: [VariableID: StayCondition] = [:]
+  /// The variables that calls of `objectWillChange.send()` have to announce, as views read them for that.
+  private(set) var sent: Set<VariableID> = []
   /// Why, and for which view, the first that is found.
   private(set) var announcingReasons: [VariableID: (view: TypeID, reason: DependencyReason)] = [:]
 
@@ -146,6 +150,7 @@ struct StateRegistrations {
   ) -> Bool {
     guard let chosen = variables(announcing: changes, where: { _ in true }) else { return false }
     announce(chosen.dropping, for: view, condition, because: reason)
+    send(chosen.all, with: changes)
     return true
   }
 
@@ -188,6 +193,10 @@ struct StateRegistrations {
     }
   }
 
+  private mutating func send(_ chosen: Set<VariableID>, with changes: [UnreadChange]) {
+    sent.formUnion(changes.filter(\.isSent).flatMap(\.announced).filter(chosen.contains))
+  }
+
   private mutating func unchangedBody(of observation: ViewObservation) -> RegisteredBody? {
     if let known = unchangedBodies[observation.view] { return known }
     let body = RegisteredBody(of: observation, tracking)
@@ -200,12 +209,13 @@ struct StateRegistrations {
     because reason: (VariableID) -> DependencyReason
   ) -> Bool {
     guard var body = bodies[observation.view] ?? unchangedBody(of: observation),
-      let chosen = variables(announcing: changes, where: body.canRead)
+      let chosen = variables(announcing: changes, where: body.canRead, preferring: body.alwaysReads)
     else { return false }
     body.read(chosen.all, condition, because: reason)
     guard body.isReadable else { return false }
     bodies[observation.view] = body
     announce(chosen.dropping, for: observation.view, condition, because: reason)
+    send(chosen.all, with: changes)
     return true
   }
 
@@ -227,6 +237,7 @@ struct StateRegistrations {
         register(variables.all, in: members, of: subject, condition, because: reason)
       else { continue }
       announce(variables.dropping, for: view, condition, because: reason)
+      send(variables.all, with: changes)
       return true
     }
     return false
@@ -257,16 +268,20 @@ struct StateRegistrations {
 
   /// Variables of which one changes with each of some changes, and those whose equal values have to be announced for that;
   /// nil where there are none.
+  ///
+  /// - Parameter isRead: those that are read in any case.
   private func variables(
-    announcing changes: [UnreadChange], where canBeRead: (VariableID) -> Bool
+    announcing changes: [UnreadChange], where canBeRead: (VariableID) -> Bool,
+    preferring isRead: (VariableID) -> Bool = { _ in false }
   ) -> (all: Set<VariableID>, dropping: Set<VariableID>)? {
     var chosen: (all: Set<VariableID>, dropping: Set<VariableID>) = ([], [])
     for change in changes {
       guard let alternatives = alternatives(for: change, where: canBeRead) else { return nil }
       for one in alternatives where chosen.all.isDisjoint(with: one.keys) {
-        guard let best = one.min(by: { ($0.value ? 1 : 0, $0.key) < ($1.value ? 1 : 0, $1.key) }) else {
-          return nil
+        func order(_ one: (key: VariableID, value: Bool)) -> (Int, Int, VariableID) {
+          (isRead(one.key) ? 0 : 1, one.value ? 1 : 0, one.key)
         }
+        guard let best = one.min(by: { order($0) < order($1) }) else { return nil }
         chosen.all.insert(best.key)
       }
       for (id, drops) in alternatives.joined() where drops && chosen.all.contains(id) {
@@ -284,6 +299,9 @@ struct StateRegistrations {
     let own = change.announced.filter { id in
       canBeRead(id)
         && model.index.owner(of: id).map { tracking.isTracked(model.index[id], in: $0) } == true
+    }
+    if change.isSent {
+      return own.isEmpty ? nil : [Dictionary(uniqueKeysWithValues: own.map { ($0, false) })]
     }
     let effects = own.reduce(into: [VariableID: [Located<Effect>]]()) {
       $0[$1] = self.effects(on: $1, in: change)

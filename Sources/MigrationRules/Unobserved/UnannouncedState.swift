@@ -39,6 +39,8 @@ struct UnannouncedState: Sendable {
   var showing: Set<TypeID> = []
   /// What else `objectWillChange.send()` tells views of.
   var sending = SendingCode()
+  /// The variables that views read to be told of that.
+  var sent: Set<VariableID> = []
 
   /// Whether a view is registered for changes of some objects.
   func registers(_ type: TypeID, in model: ProjectModel) -> Bool {

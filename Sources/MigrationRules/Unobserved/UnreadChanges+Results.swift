@@ -69,6 +69,7 @@ extension UnreadChanges {
     answer.readingBodies = registrations.readingBodies
     answer.registeringMembers = registrations.registeringMembers
     answer.announcing = registrations.announcing
+    answer.sent = registrations.sent
     answer.announcingReasons = registrations.announcingReasons
     return answer
   }

@@ -71,8 +71,8 @@ final class UnreadChanges {
     return shows.flatMap { show in
       show.state.flatMap { state in
         let origins = (begun.origins[state.key] ?? []).filter { mayUpdate(show, of: state, by: $0) }
+        let sending = (begun.announcedByHand[state.key] ?? []).filter { mayUpdate(show, of: state, by: $0) }
         if state.owner == nil {
-          let sending = (begun.announcedByHand[state.key] ?? []).filter { mayUpdate(show, of: state, by: $0) }
           for origin in sending + origins where changes.isCertain(origin, of: state.key) {
             self.sending.add(origin, self.origins, for: show.observed, in: model)
           }
@@ -80,6 +80,7 @@ final class UnreadChanges {
         let changes: [UnreadChange] =
           origins.flatMap { self.changes(of: state, in: show, by: $0) }
           + updates(after: state, in: show, by: origins)
+          + sent(with: state, in: show, by: sending + origins)
         return Dictionary(grouping: changes) { $0.staying.sorted() }
           .sorted { $0.key.lexicographicallyPrecedes($1.key) }
           .map { Found(observation: show.observation, state: state, staying: Set($0), changes: $1) }
