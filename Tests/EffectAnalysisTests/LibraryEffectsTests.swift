@@ -53,6 +53,24 @@ import Testing
     #expect(LibraryEffects.labelsAction(label) == does)
   }
 
+  @Test(arguments: [
+    ("cancel", true), ("invalidate", true), ("cancelAllOperations", true), ("stop", true),
+    ("start", false), ("load", false),
+  ])
+  func ends(method: String, does: Bool) {
+    #expect(LibraryEffects.ends(method) == does)
+  }
+
+  /// `url(forResource:withExtension:)` of a bundle, and not a `url` of other arguments.
+  @Test(
+    arguments: [
+      ("url", ["forResource", "withExtension"], true), ("urls", ["for", "in"], true), ("url", ["for"], false),
+      ("first", [], true),
+    ] as [(String, [String?], Bool)])
+  func computes(method: String, labels: [String?], does: Bool) {
+    #expect(LibraryEffects.computes(method: method, labels: labels) == does)
+  }
+
   @Test(
     arguments: [
       ("start", ["queue"], true), ("start", [], false), ("resume", [], true),

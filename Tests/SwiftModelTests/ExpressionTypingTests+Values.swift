@@ -182,6 +182,22 @@ extension ExpressionTypingTests {
       }
       """, "1️⃣ Item", "2️⃣ Row"),
     Row(
+      "what generic functions of the sources give to closures, by other arguments",
+      """
+      struct Item { init() {} }
+      struct Holder<T> {
+        init(_ value: @autoclosure () -> T, content: (T) -> Void) {}
+        init(make: () -> T, content: (T) -> Void) {}
+      }
+      func with<T>(_ make: () -> T, _ action: (T) -> Void) {}
+      func f() {
+        Holder(Item()) { item in item.1️⃣x }
+        Holder(make: { Item() }) { item in item.2️⃣x }
+        Holder(make: Item.init) { item in item.3️⃣x }
+        with({ Item() }) { $0.4️⃣x }
+      }
+      """, "1️⃣ Item", "2️⃣ Item", "3️⃣ Item", "4️⃣ Item"),
+    Row(
       "what functions of the sources give to closures",
       """
       struct Item {}

@@ -37,6 +37,8 @@ struct AnnounceByHand {
   private var registered: [TypeID: Set<String>] = [:]
   /// Functions that register readers, by location.
   private var functions: [TypeID: [SourceLocation: MemberBody.Getter]] = [:]
+  /// Constants that become variables.
+  private var opened: [TypeID: Set<String>] = [:]
   private var methods: AnnouncingMethods
   private let beside: ShownBeside
 
@@ -59,11 +61,31 @@ struct AnnounceByHand {
     of use: ObjectWillChangeUse, _ statement: ObjectWillChangeUse.SendStatement, owner: TypeID, in file: Int,
     late: [String], tellsMore: Bool
   ) -> Outcome {
-    guard let subject = context.types[owner], context.model.needsMacro(subject),
-      let readers = readers(of: subject)
-    else {
+    guard let subject = context.types[owner], context.model.needsMacro(subject) else {
       return .advice(context.model.adviceWhereNothingCanAnnounce(owner, from: file))
     }
+    let known = readers(of: subject).map {
+      outcome(of: use, statement, subject, $0, in: file, late: late, tellsMore: tellsMore)
+    }
+    if let known, case .rewrites = known { return known }
+    if let opening = ObservationDependencies(
+      of: subject, context.tracking, context.renderedFunctions, opening: true), !opening.opened.isEmpty
+    {
+      let outcome = outcome(of: use, statement, subject, opening, in: file, late: late, tellsMore: tellsMore)
+      if case .rewrites = outcome {
+        self.readers[owner] = .some(opening)
+        return outcome
+      }
+    }
+    return known ?? .advice(context.model.adviceWhereNothingCanAnnounce(owner, from: file))
+  }
+
+  private mutating func outcome(
+    of use: ObjectWillChangeUse, _ statement: ObjectWillChangeUse.SendStatement,
+    _ subject: ObservableTypes.Subject, _ readers: ObservationDependencies, in file: Int, late: [String],
+    tellsMore: Bool
+  ) -> Outcome {
+    let owner = subject.id
     let isSameModule = context.index.isSameModule(owner.file, file)
     if let name = statement.setProperty, use.isOwn, isSameModule {
       return setterRewrites(
@@ -120,6 +142,7 @@ struct AnnounceByHand {
       return .advice(adviceWhereNotNameable(names, of: owner, readers, in: file))
     }
     register(names, of: owner, readers)
+    opened[owner, default: []].formUnion(readers.opened.intersection(names))
     for place in readIn {
       let start = SourceLocation(file: place.file, offset: place.use.range.lowerBound)
       functions[owner, default: [:]][start] = place.use.getter
@@ -343,7 +366,9 @@ struct AnnounceByHand {
 
   /// The methods that announce several properties, and `access(keyPath:)` at the start of each getter whose property is
   /// announced by hand, and of each function that reads such state.
-  func declarations() -> [Rewrite] { methods.declarations() + gettersToRegister() }
+  func declarations() -> [Rewrite] {
+    methods.declarations() + gettersToRegister() + OpenedConstants.rewrites(of: opened, context.model)
+  }
 
   private func gettersToRegister() -> [Rewrite] {
     registered.keys.sorted().flatMap { owner -> [Rewrite] in
@@ -371,22 +396,5 @@ struct AnnounceByHand {
       [getter.registration(for: name)], at: getter.start, in: getter.block,
       returning: getter.implicitReturns)
     return .edits(edits, of: [owner], in: file)
-  }
-}
-
-extension ProjectModel {
-  /// Why the macro of a class announces nothing at a place, and what to do.
-  fileprivate func adviceWhereNothingCanAnnounce(_ owner: TypeID, from file: Int) -> String {
-    let name = self.name(of: owner)
-    if !index.isSameModule(owner.file, file) {
-      return
-        "what the macro adds to announce changes is internal to the module of '\(name)'; move this into a method of it"
-    }
-    if let subclass = types.directSubclasses(of: owner).first {
-      return
-        "'\(self.name(of: subclass))' inherits from '\(name)' and announces its own properties; announce those that change with 'withMutation(keyPath:)' in the class that declares them"
-    }
-    return
-      "announce the properties that change with 'withMutation(keyPath:)' in the class that declares them"
   }
 }

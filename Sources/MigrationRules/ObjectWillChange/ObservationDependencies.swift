@@ -8,17 +8,21 @@ import SwiftModel
 /// read a variable when that variable changes. Other changes (a value outside of the class, an object that a variable
 /// refers to, the time) have to be announced by hand, through a property that the readers read.
 struct ObservationDependencies {
-  private let subject: TypeID
-  private let model: ProjectModel
-  private let bodies: [String: [MemberBody]]
-  private let located: [Located<MemberBody>]
+  let subject: TypeID
+  let model: ProjectModel
+  let bodies: [String: [MemberBody]]
+  let located: [Located<MemberBody>]
   /// Members that extensions of its protocols add, which cannot register their readers.
   private let added: [Located<MemberBody>]
-  private let variables: [String: VariableID]
+  let variables: [String: VariableID]
   /// Names of variables whose changes the macro announces.
-  private let tracked: Set<String>
+  let tracked: Set<String>
   /// Of these, `@ObservedObject` variables, which become plain once their objects move.
   private let observed: [String: [TypeID]]
+  /// The constants among these, which would become variables.
+  let opened: Set<String>
+  /// What subclasses add, where that counts.
+  private let subclasses: SubclassValues?
   /// The result of `ProjectModel.observables(in:)` for each variable.
   private let observables: [VariableID: [TypeID]]
 
@@ -26,9 +30,9 @@ struct ObservationDependencies {
   /// Whether subclasses override functions, so that the bodies do not name everything that changes.
   private let isOverridden: Bool
   /// The names of superclass members, which register with another registrar.
-  private let inherited: Set<String>
+  let inherited: Set<String>
   /// The names of members in extensions of other modules. `access` and `withMutation` are internal.
-  private let foreign: Set<String>
+  let foreign: Set<String>
 
   /// The dependencies of a member's value.
   private struct Dependence {
@@ -40,12 +44,16 @@ struct ObservationDependencies {
 
   /// Nil for a class with subclasses that give out values of their own, which have other registrars, or with a member
   /// that hides one of a superclass.
+  ///
+  /// - Parameter opening: whether constants may become variables, which announce what changes in the objects that they refer
+  ///   to; what subclasses give may be announced by these then.
   init?(
-    of subject: ObservableTypes.Subject, _ tracking: Trackability, _ functions: RenderedFunctions
+    of subject: ObservableTypes.Subject, _ tracking: Trackability, _ functions: RenderedFunctions,
+    opening: Bool = false
   ) {
     let model = tracking.model
     let isExtended = model.types.subclasses(of: subject.id).contains(where: model.givesOwnValues)
-    guard !subject.isProtocol, !isExtended, let superclasses = model.superclasses(of: subject.id)
+    guard !subject.isProtocol, opening || !isExtended, let superclasses = model.superclasses(of: subject.id)
     else {
       return nil
     }
@@ -57,7 +65,10 @@ struct ObservationDependencies {
     outside = ExternalReferences(of: subject.id, superclasses: superclasses, in: model, functions)
     let declarations = ([subject.id] + superclasses).flatMap(model.index.declarations(of:))
     located = model.memberBodies(of: declarations)
-    bodies = Dictionary(grouping: located.map(\.use), by: \.name)
+    subclasses = opening ? SubclassValues(of: subject.id, tracking) : nil
+    opened = opening ? OpenedConstants.names(of: subject, in: model) : []
+    bodies = Dictionary(
+      grouping: (located + (subclasses?.bodies ?? [])).map(\.use), by: \.name)
     foreign = Set(located.filter { !model.index.isSameModule($0.file, subject.id.file) }.map(\.use.name))
     added = model.memberBodies(
       of: model.index.allRefinedProtocols(of: subject.id).flatMap(model.index.declarations(of:))
@@ -78,7 +89,7 @@ struct ObservationDependencies {
       variables.filter { _, id in
         model.index.owners(of: id.declaration).allSatisfy { tracking.isTracked(model.index[id], in: $0) }
       }.keys
-    ).union(observed.keys)
+    ).union(observed.keys).union(opened)
     observables = variables.values.reduce(into: [:]) { known, id in
       known[id] = model.observables(in: id)
     }
@@ -169,6 +180,18 @@ struct ObservationDependencies {
         return .unannounced(body.name)
       }
     }
+    if let name = subclasses?.unsettled.first(where: { outside.mayRead($0, isPublic: false) }) {
+      return .unannounced(name)
+    }
+    for body in (subclasses?.bodies ?? []).map(\.use) where isVisible(body) && mayBeRead(body) {
+      let dependence = dependence(of: body, visiting: [])
+      guard dependence.isInDoubt else { continue }
+      if isAccompanied, !mayChange(outsideNames(of: body, visiting: [])) { continue }
+      guard let anchor = dependence.anchor, variables[anchor] != nil, !inherited.contains(anchor) else {
+        return .unannounced(body.name)
+      }
+      needed.insert(anchor)
+    }
     changing.subtract(ofTracked.map(\.name))
     // Where nothing is known to change unseen, all that was announced is.
     let beside = needed.isEmpty ? ofTracked : ofTracked.filter { isBesideOthers($0.name, changing, needed) }
@@ -236,58 +259,6 @@ struct ObservationDependencies {
       .first ?? candidates.first)?.key
   }
 
-  /// The function itself, or those of the class that each call of it runs; nil where none can register readers.
-  private func registering(
-    _ place: Located<MemberBody>, with registrar: String
-  ) -> [Located<MemberBody>]? {
-    if canRegister(place, with: registrar) { return [place] }
-    return place.use.mentions.filter { $0.isCertain && $0.isCalled }.firstResult { mention in
-      let called = located.filter { $0.use.name == mention.name }
-      return !called.isEmpty && called.allSatisfy { canRegister($0, with: registrar) } ? called : nil
-    }
-  }
-
-  /// Key paths of isolated properties are not accessible in a nonisolated function.
-  private func canRegister(_ place: Located<MemberBody>, with registrar: String) -> Bool {
-    let body = place.use
-    guard place.file == subject.file || isVisibleElsewhere(registrar), !inherited.contains(body.name),
-      !foreign.contains(body.name)
-    else { return false }
-    guard body.kind == .function || body.isThrowing || !canName(body), body.getter != nil, !body.isOverride,
-      !body.hasResultBuilder
-    else { return false }
-    return !model.index.files[place.file].types.contains { type in
-      type.functions.contains { $0.isNonisolated && $0.range.lowerBound == body.range.lowerBound }
-    }
-  }
-
-  /// The start of a computed property's getter, if it can register its readers.
-  func getter(of name: String) -> MemberBody.Getter? {
-    guard !foreign.contains(name), let all = bodies[name], all.count == 1, all[0].kind == .computedProperty,
-      !all[0].isOverride,
-      !all[0].isStatic, !all[0].hasResultBuilder, !all[0].isThrowing
-    else { return nil }
-    return all[0].getter
-  }
-
-  /// Whether a key path of its own can announce a property: not one that some builds leave out.
-  private func isAnnounceable(_ body: MemberBody) -> Bool { getter(of: body.name) != nil && canName(body) }
-
-  private func canName(_ body: MemberBody) -> Bool { model.canName(body.name, of: subject, in: subject.file) }
-
-  func setter(of name: String) -> MemberBody.Setter? {
-    guard !foreign.contains(name), let all = bodies[name], all.count == 1 else { return nil }
-    return all[0].setter
-  }
-
-  func isInherited(_ name: String) -> Bool { inherited.contains(name) }
-
-  /// Whether a member is visible outside of the class.
-  func isVisibleElsewhere(_ name: String) -> Bool {
-    if let id = variables[name] { return !isHidden(model.index[id]) }
-    return bodies[name]?.allSatisfy { !$0.isHidden } ?? false
-  }
-
   /// Computed properties that may read the state another property's setter writes, and have no setter to announce it.
   func properties(readingWhatIsSetBy name: String) -> [String] {
     guard let setter = bodies[name]?.first else { return [] }
@@ -308,11 +279,11 @@ struct ObservationDependencies {
 
   // MARK: Visible members
 
-  private func isVisible(_ body: MemberBody) -> Bool {
+  func isVisible(_ body: MemberBody) -> Bool {
     body.hasResult && !body.isStatic && !body.isHidden && !body.isAsync
   }
 
-  private func isHidden(_ variable: VariableFact) -> Bool {
+  func isHidden(_ variable: VariableFact) -> Bool {
     variable.accessLevel.map { $0 <= .fileprivate } ?? false
   }
 
@@ -353,7 +324,7 @@ struct ObservationDependencies {
         if mention.isCertain, result.anchor == nil, Set(inner.map(\.anchor)).count == 1 {
           result.anchor = inner[0].anchor
         }
-      } else if !isPure(mention) {
+      } else if subclasses?.settled.contains(name) != true, !isPure(mention) {
         result.isInDoubt = true
       }
     }

@@ -1,17 +1,18 @@
-import Combine
+import Observation
 
 final class Storage {
     var turns = 0
 }
 
-final class Dial: ObservableObject {
+@Observable
+final class Dial {
     private(set) var angle = 0
-    let storage = Storage()
+    private(set) var storage = Storage()
 
     var turns: Int { storage.turns }
 
     func turn() {
-        objectWillChange.send()
+        withMutation(keyPath: \.storage) {}
         angle += 15
         storage.turns += 1
     }

@@ -1,15 +1,17 @@
-import Combine
+import Observation
 
 final class Storage {
     var turns = 0
 }
 
-final class Dial: ObservableObject {
+@Observable
+final class Dial {
     private(set) var angle = 0
-    let storage = Storage()
+    private(set) var storage = Storage()
 
     func turn(byHand: Bool) {
-        objectWillChange.send()
+        withMutation(keyPath: \.angle) {}
+        withMutation(keyPath: \.storage) {}
         if byHand {
             angle += 15
         }

@@ -4,17 +4,19 @@ final class Commands {
     var isBusy = false
 }
 
-final class Chat: ObservableObject {
-    @Published private(set) var messages: [String] = []
-    let commands = Commands()
+@Observable
+final class Chat {
+    private(set) var messages: [String] = []
+    private(set) var commands = Commands()
 
     func refresh() {
-        objectWillChange.send()
+        withMutation(keyPath: \.commands) {}
+        withMutation(keyPath: \.messages) {}
     }
 }
 
 struct ChatView: View {
-    @ObservedObject var chat: Chat
+    var chat: Chat
 
     var body: some View {
         Text("\(chat.messages.count)")

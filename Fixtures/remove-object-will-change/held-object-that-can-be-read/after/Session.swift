@@ -4,11 +4,12 @@ final class Engine {
     var speed = 0
 }
 
-final class Session: ObservableObject {
-    let engine = Engine()
+@Observable
+final class Session {
+    private(set) var engine = Engine()
 
     func accelerate() {
-        objectWillChange.send()
+        withMutation(keyPath: \.engine) {}
         engine.speed += 1
     }
 }
