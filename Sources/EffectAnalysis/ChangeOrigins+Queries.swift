@@ -3,14 +3,14 @@ package import SwiftModel
 extension ChangeOrigins {
   /// Where the code of an origin changes a variable, in each region of it: by itself, in functions that it calls directly, or
   /// in closures that it leaves for later.
-  private func paths(of id: VariableID, in origin: Origin) -> [BranchPaths] {
+  private func paths(of id: VariableID, in origin: Origin, countingLater: Bool = true) -> [BranchPaths] {
     origin.code.map { region in
       var found = BranchPaths()
       func add(_ paths: BranchPaths?, behind prefix: [Located<Branch>]) {
         for path in paths?.paths ?? [] { found.insert(prefix + path) }
       }
       add(own[region]?.found.paths[id], behind: [])
-      add(later[region]?.paths[id], behind: [])
+      if countingLater { add(later[region]?.paths[id], behind: []) }
       for call in own[region]?.callees ?? [] {
         for code in code(runBy: call, in: origin) { add(own[code]?.found.paths[id], behind: call.path) }
       }
@@ -29,6 +29,11 @@ extension ChangeOrigins {
     }
     if zip(own, leading).contains(where: { $0.contains($1) }) { return true }
     return zip(own, others).allSatisfy { own, others in others.paths.allSatisfy(own.contains) }
+  }
+
+  /// Whether the code of an origin changes a variable whenever it runs.
+  package func alwaysChanges(_ id: VariableID, in origin: Origin) -> Bool {
+    paths(of: id, in: origin, countingLater: false).contains { $0.contains([]) }
   }
 
   /// Those of some places that code makes bindings or key paths to, by which they may change later.

@@ -70,6 +70,9 @@ package final class ChangeOrigins {
   let calls: CallGraph
   private let units: CodeUnits
   private let names: Set<String>
+  /// The variables that are set whenever another one is, by these, as by what subscribes to that.
+  private let followers: [VariableID: Set<VariableID>]
+  private let following: Set<VariableID>
   /// What code changes itself, and what each call in it may run.
   private(set) var own: [CodeRegion: OwnChanges] = [:]
   private(set) var later: [CodeRegion: FoundChanges] = [:]
@@ -81,12 +84,21 @@ package final class ChangeOrigins {
   /// The number of functions, one calling the other, up to where a change begins; and of regions for one change.
   private static let limit = (depth: 5, regions: 60)
 
-  /// - Parameter names: of the variables whose changes in closures that run later count, too.
-  package init(of calls: CallGraph, counting names: Set<String>) {
+  /// - Parameters:
+  ///   - names: of the variables whose changes in closures that run later count, too.
+  ///   - followers: the variables that are set whenever another one is, by these, as by what subscribes to that.
+  package init(
+    of calls: CallGraph, counting names: Set<String>, followers: [VariableID: Set<VariableID>] = [:]
+  ) {
     self.calls = calls
+    self.followers = followers
+    following = Set(followers.values.joined())
     units = CodeUnits(in: calls)
     self.names = names
   }
+
+  /// Whether what another variable is set to may set a variable.
+  package func isFollowing(_ id: VariableID) -> Bool { following.contains(id) }
 
   // MARK: Up to where a change begins
 
@@ -365,8 +377,10 @@ package final class ChangeOrigins {
     for effect in effects {
       for case .variable(let id) in calls.places(of: effect, in: region.file)
       where calls.mayWrite(effect, to: .variable(id), in: region.file) {
-        if found.first[id] == nil { found.first[id] = Located(file: region.file, use: effect) }
-        found.paths[id, default: BranchPaths()].insert(effect.branches(in: region))
+        for changed in [id] + (followers[id] ?? []) {
+          if found.first[changed] == nil { found.first[changed] = Located(file: region.file, use: effect) }
+          found.paths[changed, default: BranchPaths()].insert(effect.branches(in: region))
+        }
       }
     }
     return found

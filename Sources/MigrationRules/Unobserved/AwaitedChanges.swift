@@ -1,4 +1,5 @@
 import EffectAnalysis
+import SourceText
 import SwiftModel
 
 /// Changes in place that begin before something is awaited.
@@ -36,5 +37,12 @@ enum AwaitedChanges {
     let type = model.index.typeOfVariable(
       model.index[property], in: LookupScope(inside: property.declaration))
     return model.index.hasMutatingMethod(named: method, in: type, isAsync: true)
+  }
+}
+
+extension ProjectModel {
+  /// What is announced before something is awaited may be shown before the state changes.
+  func awaits(_ origin: ChangeOrigins.Origin) -> Bool {
+    origin.code.contains { source($0.file).mentions("await", in: $0.range) }
   }
 }

@@ -148,9 +148,9 @@ struct StateRegistrations {
     in changes: [UnreadChange], for view: TypeID, _ condition: StayCondition,
     because reason: (VariableID) -> DependencyReason
   ) -> Bool {
-    guard let chosen = variables(announcing: changes, where: { _ in true }) else { return false }
-    announce(chosen.dropping, for: view, condition, because: reason)
-    send(chosen.all, with: changes)
+    guard let chosen = variables(announcing: changes, condition, where: { _ in true }) else { return false }
+    announce(chosen, for: view, because: reason)
+    send(chosen, with: changes)
     return true
   }
 
@@ -179,22 +179,25 @@ struct StateRegistrations {
       bodies[view.view] = body
     }
     self.bodies = bodies
-    if drops { announce([id], for: readers[0].view, .always) { _ in .onlyUpdatesViews } }
+    if drops {
+      announce(AnnouncedChoice([id: .always], dropping: [id]), for: readers[0].view) { _ in .onlyUpdatesViews
+      }
+    }
     return true
   }
 
   private mutating func announce(
-    _ ids: Set<VariableID>, for view: TypeID, _ condition: StayCondition,
-    because reason: (VariableID) -> DependencyReason
+    _ chosen: AnnouncedChoice, for view: TypeID, because reason: (VariableID) -> DependencyReason
   ) {
-    for id in ids {
+    for (id, condition) in chosen.conditions where chosen.dropping.contains(id) {
       announcing[id] = announcing[id]?.union(condition) ?? condition
       if announcingReasons[id] == nil { announcingReasons[id] = (view, reason(id)) }
     }
   }
 
-  private mutating func send(_ chosen: Set<VariableID>, with changes: [UnreadChange]) {
-    sent.formUnion(changes.filter(\.isSent).flatMap(\.announced).filter(chosen.contains))
+  private mutating func send(_ chosen: AnnouncedChoice, with changes: [UnreadChange]) {
+    let announced = changes.filter(\.isSent).flatMap(\.announced)
+    sent.formUnion(announced.filter { chosen.conditions[$0] != nil })
   }
 
   private mutating func unchangedBody(of observation: ViewObservation) -> RegisteredBody? {
@@ -209,13 +212,14 @@ struct StateRegistrations {
     because reason: (VariableID) -> DependencyReason
   ) -> Bool {
     guard var body = bodies[observation.view] ?? unchangedBody(of: observation),
-      let chosen = variables(announcing: changes, where: body.canRead, preferring: body.alwaysReads)
+      let chosen = variables(
+        announcing: changes, condition, where: body.canRead, preferring: body.alwaysReads)
     else { return false }
-    body.read(chosen.all, condition, because: reason)
+    for (id, condition) in chosen.conditions { body.read([id], condition, because: reason) }
     guard body.isReadable else { return false }
     bodies[observation.view] = body
-    announce(chosen.dropping, for: observation.view, condition, because: reason)
-    send(chosen.all, with: changes)
+    announce(chosen, for: observation.view, because: reason)
+    send(chosen, with: changes)
     return true
   }
 
@@ -226,34 +230,37 @@ struct StateRegistrations {
     let owners = Set(changes.flatMap(\.announced).compactMap(model.index.owner))
     for subject in owners.sorted() {
       guard let members = readers.members(reading: key, for: view, in: subject),
-        let variables = variables(
-          announcing: changes,
+        let chosen = variables(
+          announcing: changes, condition,
           where: { id in
             model.index.owner(of: id) == subject
               // All objects of a class may share what registers its readers.
               && !isAnnouncedAround(id)
               && members.allSatisfy { $0.body.canFormKeyPath(to: id, in: subject, model) }
           }),
-        register(variables.all, in: members, of: subject, condition, because: reason)
+        register(chosen, in: members, of: subject, because: reason)
       else { continue }
-      announce(variables.dropping, for: view, condition, because: reason)
-      send(variables.all, with: changes)
+      announce(chosen, for: view, because: reason)
+      send(chosen, with: changes)
       return true
     }
     return false
   }
 
   private mutating func register(
-    _ chosen: Set<VariableID>, in found: [ReadingMembers.Member], of subject: TypeID,
-    _ condition: StayCondition, because reason: (VariableID) -> DependencyReason
+    _ chosen: AnnouncedChoice, in found: [ReadingMembers.Member], of subject: TypeID,
+    because reason: (VariableID) -> DependencyReason
   ) -> Bool {
+    guard let condition = chosen.condition else { return true }
     var members = members
     for member in found {
       var registered =
         members[member.region]
         ?? RegisteredMember(subject: subject, body: member.body, condition: condition)
-      registered.variables.formUnion(chosen)
-      for id in chosen where registered.reasons[id] == nil { registered.reasons[id] = reason(id) }
+      registered.variables.formUnion(chosen.conditions.keys)
+      for id in chosen.conditions.keys where registered.reasons[id] == nil {
+        registered.reasons[id] = reason(id)
+      }
       registered.condition = registered.condition.union(condition)
       guard registered.variables.count <= RegisteredBody.limit,
         registered.body.registering(names(of: registered.variables), in: subject, model) != nil
@@ -266,25 +273,26 @@ struct StateRegistrations {
 
   // MARK: Variables
 
-  /// Variables of which one changes with each of some changes, and those whose equal values have to be announced for that;
-  /// nil where there are none.
+  /// Variables of which one changes with each of some changes; nil where there are none.
   ///
-  /// - Parameter isRead: those that are read in any case.
+  /// - Parameters:
+  ///   - condition: where they are needed.
+  ///   - isRead: those that are read in any case.
   private func variables(
-    announcing changes: [UnreadChange], where canBeRead: (VariableID) -> Bool,
+    announcing changes: [UnreadChange], _ condition: StayCondition, where canBeRead: (VariableID) -> Bool,
     preferring isRead: (VariableID) -> Bool = { _ in false }
-  ) -> (all: Set<VariableID>, dropping: Set<VariableID>)? {
-    var chosen: (all: Set<VariableID>, dropping: Set<VariableID>) = ([], [])
+  ) -> AnnouncedChoice? {
+    var chosen = AnnouncedChoice()
     for change in changes {
       guard let alternatives = alternatives(for: change, where: canBeRead) else { return nil }
-      for one in alternatives where chosen.all.isDisjoint(with: one.keys) {
-        func order(_ one: (key: VariableID, value: Bool)) -> (Int, Int, VariableID) {
-          (isRead(one.key) ? 0 : 1, one.value ? 1 : 0, one.key)
-        }
-        guard let best = one.min(by: { order($0) < order($1) }) else { return nil }
-        chosen.all.insert(best.key)
+      for one in alternatives {
+        let known = one.drops.keys.sorted().first { chosen.conditions[$0] != nil }
+        guard let id = known ?? one.best(preferring: isRead) else { return nil }
+        let owner = one.owners[id]
+        let condition = condition.moving(Set(one.owners.values.filter { $0 != owner }))
+        chosen.conditions[id] = chosen.conditions[id]?.union(condition) ?? condition
       }
-      for (id, drops) in alternatives.joined() where drops && chosen.all.contains(id) {
+      for (id, drops) in alternatives.map(\.drops).joined() where drops && chosen.conditions[id] != nil {
         guard canAnnounceEqualValues(id) else { return nil }
         chosen.dropping.insert(id)
       }
@@ -292,25 +300,24 @@ struct StateRegistrations {
     return chosen
   }
 
-  /// For each part of a change, the variables of which one is enough, and whether their setters may drop it.
+  /// For each part of a change.
   private func alternatives(
     for change: UnreadChange, where canBeRead: (VariableID) -> Bool
-  ) -> [[VariableID: Bool]]? {
+  ) -> [AnnouncedAlternatives]? {
     let own = change.announced.filter { id in
       canBeRead(id)
         && model.index.owner(of: id).map { tracking.isTracked(model.index[id], in: $0) } == true
     }
     if change.isSent {
-      return own.isEmpty ? nil : [Dictionary(uniqueKeysWithValues: own.map { ($0, false) })]
+      let alternatives = AnnouncedAlternatives(drops: Dictionary(uniqueKeysWithValues: own.map { ($0, false) }))
+      return own.isEmpty ? nil : [alternatives]
     }
-    let effects = own.reduce(into: [VariableID: [Located<Effect>]]()) {
+    let effects = change.announced.reduce(into: [VariableID: [Located<Effect>]]()) {
       $0[$1] = self.effects(on: $1, in: change)
     }
-    let always = own.filter { id in
-      change.isTogether && !awaits(change.origin)
-        && change.origin.code.contains { code in
-          effects[id, default: []].contains { $0.use.changingBody == code.range }
-        }
+    let always = change.announced.filter { id in
+      change.isTogether && !model.awaits(change.origin)
+        && origins.alwaysChanges(id, in: change.origin)
     }
     func drops(_ id: VariableID) -> (VariableID, Bool) {
       let own = effects[id, default: []]
@@ -318,26 +325,37 @@ struct StateRegistrations {
         id,
         !own.areDifferent && own.contains { mayDrop($0, on: id) }
           || (change.isThroughBinding || model.isAssignedByPublisher(id)) && dropsEqualValues(id)
+          || origins.isFollowing(id) && allEffects(on: id).contains { mayDrop($0, on: id) }
       )
     }
-    if !always.isEmpty { return [Dictionary(uniqueKeysWithValues: always.map(drops))] }
+    let chosen = own.filter(always.contains)
+    if !chosen.isEmpty {
+      let owners = always.compactMap { id in
+        model.index.owner(of: id).flatMap { model.types[$0] == nil ? nil : (id, $0) }
+      }
+      return [
+        AnnouncedAlternatives(
+          drops: Dictionary(uniqueKeysWithValues: chosen.map(drops)),
+          owners: Dictionary(uniqueKeysWithValues: owners))
+      ]
+    }
     guard own.count == change.announced.count else { return nil }
-    return own.isEmpty ? nil : own.map { [drops($0)] }.map { Dictionary(uniqueKeysWithValues: $0) }
-  }
-
-  /// What is announced before something is awaited may be shown before the state changes.
-  private func awaits(_ origin: ChangeOrigins.Origin) -> Bool {
-    origin.code.contains { model.source($0.file).mentions("await", in: $0.range) }
+    let each = own.map { AnnouncedAlternatives(drops: Dictionary(uniqueKeysWithValues: [drops($0)])) }
+    return own.isEmpty ? nil : each
   }
 
   private func effects(on id: VariableID, in change: UnreadChange) -> [Located<Effect>] {
     guard change.isTogether, let near = origins.nearChanges(of: change.origin)[id] else {
-      return (origins.changes(of: [.variable(id)])[.variable(id)] ?? []).filter {
-        !($0.use.place.isInitializer && $0.use.closures.isEmpty)
-      }
+      return allEffects(on: id)
     }
     let own = model.references.effects(on: model.index[id].name, in: change.origin.code)
     return [near] + own.filter { $0.use.kind.mayWrite || $0.use.mayChangeValue }
+  }
+
+  private func allEffects(on id: VariableID) -> [Located<Effect>] {
+    (origins.changes(of: [.variable(id)])[.variable(id)] ?? []).filter {
+      !($0.use.place.isInitializer && $0.use.closures.isEmpty)
+    }
   }
 
   /// The setter announces no value that is equal to the one before.

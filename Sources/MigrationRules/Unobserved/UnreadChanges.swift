@@ -31,7 +31,8 @@ final class UnreadChanges {
     self.publishers = publishers
     summaries = EffectSummaries(of: calls)
     let published = model.announcingVariables(in: model.classes.map(\.id))
-    origins = ChangeOrigins(of: calls, counting: Set(published.map { model.index[$0].name }))
+    origins = ChangeOrigins(
+      of: calls, counting: Set(published.map { model.index[$0].name }), followers: model.followers)
     state = UnobservedState(in: model, following: .far)
     readers = ReadingMembers(of: state, in: model, atMost: RegisteredBody.limit)
     changes = StateChanges(in: model, calls, origins)

@@ -206,6 +206,8 @@ extension LibraryEffects {
     package static let passesOutput = bit(56)
     /// It passes its input to its closure.
     package static let takesOutput = bit(57)
+    /// It sends something for each value that it gets, at once or as soon as its scheduler runs.
+    package static let sendsEach = bit(80)
 
     /// The publishers that it combines have to be of one type.
     package static let takesOneType = bit(66)

@@ -28,6 +28,9 @@ extension LibraryEffects {
     has(.hasFirstValue, type, as: .type)
   }
 
+  /// Whether an operator sends something for each value that it gets.
+  static func sendsEach(_ operator: String) -> Bool { has(.sendsEach, `operator`, as: .operator) }
+
   /// Whether an operator leaves values out that come soon after others.
   static func limitsUpdates(_ operator: String) -> Bool { has(.limitsUpdates, `operator`, as: .operator) }
 

@@ -24,6 +24,9 @@ package struct PublisherSubscription: Hashable, Sendable {
   /// The closures that the subscriber and the operators before it are given; as bytes, with the braces. Nil where others
   /// get the output, too: `assign(to: \.title, on: model)`, `subscribe(subject)`.
   package let callbacks: [Range<Int>]?
+  /// What gets something for each value: the closure of `sink`, with the braces, or `.assign(to: &$rows)`, from the period
+  /// on. Nil where an operator before may leave values out, or keep them back for some time.
+  package var receiver: Range<Int>?
 }
 
 package struct PublisherAssignment: Hashable, Sendable {

@@ -5,6 +5,8 @@ struct PublisherRoleReader {
   private var isPlain = true
   /// An operator delays the value, so that code behind it runs after the change.
   private var isDelayed = false
+  /// Each operator on the way sends something for each value.
+  private var passesEach = true
   /// The members of publishers on the way that are no operators of Combine.
   private var added: [String] = []
   /// The closures of the operators on the way.
@@ -105,7 +107,7 @@ struct PublisherRoleReader {
       return step(through: member)
     }
     if let several = expression.publishersOfOneObject {
-      isPlain = false
+      (isPlain, passesEach) = (false, false)
       return .publisher(several)
     }
     if let argument = parent.as(LabeledExprSyntax.self) { return step(from: argument) }
@@ -123,8 +125,18 @@ struct PublisherRoleReader {
     .subscribed(PublisherSubscription(assignedMembers: [], callbacks: nil))
   }
 
+  private func assigned(from member: MemberAccessExprSyntax, by call: FunctionCallExprSyntax) -> PublisherRole
+  {
+    let range = member.period.byteRange.lowerBound..<call.byteRange.upperBound
+    return .subscribed(
+      PublisherSubscription(assignedMembers: [], callbacks: nil, receiver: passesEach ? range : nil))
+  }
+
   private func called(with call: FunctionCallExprSyntax, assigning members: Set<String>) -> PublisherRole {
-    .subscribed(PublisherSubscription(assignedMembers: members, callbacks: callbacks + call.closures))
+    .subscribed(
+      PublisherSubscription(
+        assignedMembers: members, callbacks: callbacks + call.closures,
+        receiver: passesEach ? call.closures.last : nil))
   }
 
   // MARK: Operators
@@ -138,6 +150,7 @@ struct PublisherRoleReader {
       let assigned = isDelayed ? [] : call.membersAssignedByClosures
       return .end(called(with: call, assigning: assigned))
     }
+    if name == "assign", call.arguments.count == 1 { return .end(assigned(from: member, by: call)) }
     if LibraryEffects.endsChain(name)
       || name == "receive" && call.arguments.first?.label?.text == "subscriber"
     {
@@ -146,6 +159,8 @@ struct PublisherRoleReader {
     isPlain = false
     callbacks += call.closures
     if LibraryEffects.delays(name) { isDelayed = true }
+    let isOfFirst = name == "dropFirst" && call.arguments.isEmpty
+    if !LibraryEffects.sendsEach(name), !isOfFirst { passesEach = false }
     return .publisher(ExprSyntax(call))
   }
 
@@ -157,6 +172,7 @@ struct PublisherRoleReader {
     else { return .end(.other) }
     if takesPublishers(call, named: callee) {
       isPlain = false
+      passesEach = passesEach && LibraryEffects.sendsEach(callee)
       return .publisher(ExprSyntax(call))
     }
     if callee == "onReceive" { return .end(called(with: call, assigning: [])) }
@@ -199,7 +215,7 @@ struct PublisherRoleReader {
 
   private mutating func step(fromFunctionGivenTo call: FunctionCallExprSyntax?) -> Step {
     guard let call, call.calleeName.map(LibraryEffects.passesPublisher) == true else { return .end(.other) }
-    isPlain = false
+    (isPlain, passesEach) = (false, false)
     return .publisher(ExprSyntax(call))
   }
 
