@@ -28,7 +28,7 @@ struct WholeAssignments {
   /// - Parameter isObject: whether it holds an object, compared by its identity: a new one is equal to no other.
   func mayExist(of id: VariableID, isObject: Bool = false) -> Bool {
     let variable = model.index[id]
-    if isSettableElsewhere(variable) || boundNames.contains(variable.name) { return true }
+    if variable.isSettableElsewhere || boundNames.contains(variable.name) { return true }
     let owners = [id.declaration] + model.index.subclasses(of: id.declaration)
     if owners.contains(where: projected.contains) { return true }
     if model.isAssignedByPublisher(id) { return true }
@@ -51,11 +51,12 @@ struct WholeAssignments {
     default: return !(isObject && effect.isAssignedNewValue)
     }
   }
+}
 
+extension VariableFact {
   /// In a module that no source shows.
-  private func isSettableElsewhere(_ variable: VariableFact) -> Bool {
-    let isPublic = variable.accessLevel.map { $0 >= .public } ?? false
-    return isPublic && !variable.modifiers.contains { $0.detail == "set" }
+  var isSettableElsewhere: Bool {
+    accessLevel.map { $0 >= .public } == true && !modifiers.contains { $0.detail == "set" }
   }
 }
 

@@ -73,7 +73,7 @@ struct LostUpdates {
     }
     let question = Question(property: property, owner: owner, use: use)
     return model.neverPublish(property.subjects) || question.isCertain && !mayLoseUpdates(owner)
-      ? nil : question
+      || use == .none && model.isLeftAlone(property) ? nil : question
   }
 
   /// The questions confirmed. Cheap checks run first, each over all questions, so that files are parsed once
@@ -158,8 +158,10 @@ struct LostUpdates {
     isUnread(property) && !model.neverPublish(property.subjects)
   }
 
-  /// Whether a view may show what changes although nothing that it observes does.
-  func mayLoseUpdates(_ view: TypeID) -> Bool { content.mayBe(in: view) }
+  /// Whether a view may show what changes although nothing that it observes does, and nothing that it reads.
+  func mayLoseUpdates(_ view: TypeID) -> Bool {
+    content.mayBe(in: view, besides: unannounced.told[view] ?? [])
+  }
 
   private func holder(of property: WrappedProperty) -> TypeID? {
     guard let owner = model.index.owner(of: property.id), model.index[owner].kind == .struct,

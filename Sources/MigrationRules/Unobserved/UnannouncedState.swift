@@ -31,6 +31,8 @@ struct UnannouncedState: Sendable {
   var registeringMembers: [SourceLocation: Set<String>] = [:]
   /// The state that each view shows through members, or a body, that register it.
   var registered: [TypeID: Set<UnobservedState.Key>] = [:]
+  /// The state that each view shows and is told of in any case: all code that changes it announces what the view reads.
+  var told: [TypeID: Set<UnobservedState.Key>] = [:]
 
   /// The root classes that pass on the changes of others, and of which no view shows anything that nobody tells it of.
   var passingOnToNobody: Set<TypeID> = []

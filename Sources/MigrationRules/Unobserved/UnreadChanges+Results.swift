@@ -17,6 +17,7 @@ extension UnreadChanges {
     var registrations = StateRegistrations(readers, origins, tracking, equality, bridges)
     var answer = UnannouncedState(showing: showing, sending: sending)
     var seen: Set<[TypeID]> = []
+    var telling: [TypeID: [Key: Set<VariableID>]] = [:]
     for found in found {
       let (read, loss) = (found.filter(\.areRead), found.filter { !$0.areRead })
       // It is not certain that a value is equal, so nothing is held back for that.
@@ -27,6 +28,7 @@ extension UnreadChanges {
         registrations.announceEqualValues(
           in: changes, for: view, read.condition, because: { reason(for: read, $0) })
       }
+      telling[view, default: [:]][key, default: []].formUnion(told.joined().flatMap(\.announced))
       if loss.changes.isEmpty
         ? loss.state.owner == nil && told.joined().contains(where: \.isTogether)
         : registrations.cover(
@@ -55,6 +57,12 @@ extension UnreadChanges {
           answer.rewrites += [rewrite(for: own, of: owner)].compactMap(\.self)
         }
       }
+    }
+    for (view, states) in tellers {
+      answer.told[view] = Set(
+        states.filter { key, changes in
+          changes.allSatisfy { telling[view]?[key]?.isDisjoint(with: $0) == false }
+        }.map(\.key.kind))
     }
     let content = UnobservedContent(in: model, state)
     answer.revisions = Set(

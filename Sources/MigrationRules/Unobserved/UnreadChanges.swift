@@ -25,6 +25,8 @@ final class UnreadChanges {
   private(set) var found: [Found] = []
   private(set) var sending = SendingCode()
   private(set) var showing: Set<TypeID> = []
+  /// What tells views of state that they show; see `tellers`.
+  private(set) var tellers: [TypeID: [Key: [Set<VariableID>]]] = [:]
 
   init(_ calls: CallGraph, _ publishers: ChangePublishers, in model: ProjectModel) {
     self.model = model
@@ -74,6 +76,7 @@ final class UnreadChanges {
         let origins = (begun.origins[state.key] ?? []).filter { mayUpdate(show, of: state, by: $0) }
         let sending = (begun.announcedByHand[state.key] ?? []).filter { mayUpdate(show, of: state, by: $0) }
         if state.owner == nil {
+          tellers[show.observation.view, default: [:]][state.key] = tellers(of: state, in: show, begun)
           for origin in sending + origins where changes.isCertain(origin, of: state.key) {
             self.sending.add(origin, self.origins, for: show.observed, in: model)
           }

@@ -27,7 +27,6 @@ struct SongsApp: App {
   @State private var updates = Updates()
 
   var body: some Scene {
-    let _ = updates.isAvailable
     WindowGroup(downloads.isDownloaded("song") ? "On this device" : "In the cloud") {
       Button("Remove") { try? downloads.remove("song") }
     }

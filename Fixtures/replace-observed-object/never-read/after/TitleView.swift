@@ -15,7 +15,6 @@ struct TitleView: View {
     @State private var other = LanguageSettings()
 
     var body: some View {
-        let _ = other.code
         let _ = language.code
         Text(translated("title"))
     }
