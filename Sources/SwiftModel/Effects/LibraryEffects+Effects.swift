@@ -100,6 +100,8 @@ extension LibraryEffects {
     package static let handsElementPair = bit(23)
     /// It passes the value of the argument `item:` to its closure.
     package static let handsItem = bit(24)
+    /// It hands its closure an object that it has made for that.
+    package static let handsNewObject = bit(81)
 
     // MARK: Values
 

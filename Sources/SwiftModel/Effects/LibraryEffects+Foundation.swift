@@ -159,6 +159,7 @@ extension LibraryEffects {
       "LAContext": .computes,
       "NSArray": .loadsFile,
       "NSAttributedString": .loadsFile,
+      "NSBatchInsertRequest": .handsNewObject,
       "NSCache": .computes,
       "NSData": .loadsFile,
       "NSDictionary": .loadsFile,

@@ -86,6 +86,9 @@ extension LibraryEffects {
   /// Whether a modifier passes the value of the argument `item:` to its closure.
   static func handsItem(_ modifier: String) -> Bool { has(.handsItem, modifier, as: .modifier) }
 
+  /// Whether an initializer of a type hands its closure an object that it has made for that.
+  static func handsNewObject(type: String) -> Bool { has(.handsNewObject, type, as: .type) }
+
   /// Whether a method makes a set, of the type that it is called on.
   static func combinesSets(_ method: String) -> Bool { has(.combinesSets, method, as: .method) }
 

@@ -3,6 +3,11 @@ import SwiftSyntax
 /// Parameters of closures, inferred from the callee.
 extension ExpressionReader {
   func readClosureParameter(_ parameter: Syntax) -> ExpressionFact {
+    let written = parameter.as(ClosureParameterSyntax.self)?.type.map { TypeExpression($0) }
+    if parameter.isNewObject {
+      return .call(.type(written ?? .named([.init(name: "NSObject")])))
+    }
+    if let written { return .typed(written) }
     guard let closure = parameter.ancestor(as: ClosureExprSyntax.self),
       let index = Self.parameterIndex(parameter, in: closure)
     else { return .unknown }
@@ -133,6 +138,16 @@ extension ExpressionReader {
     else { return .unknown }
     if arity == 2 { return .part(index, ofElementOf: read(data.expression)) }
     return index == 0 ? .element(read(data.expression)) : .unknown
+  }
+}
+
+extension Syntax {
+  /// It is the parameter of a closure that a library hands an object which it has made for that:
+  /// `NSBatchInsertRequest(entity: entity, managedObjectHandler: { object in … })`.
+  var isNewObject: Bool {
+    let call = ancestor(as: ClosureExprSyntax.self)?.callReceivingIt
+    guard let callee = call?.calledExpression.as(DeclReferenceExprSyntax.self) else { return false }
+    return LibraryEffects.handsNewObject(type: callee.baseName.text)
   }
 }
 

@@ -12,7 +12,8 @@ extension ExpressionReader {
     if elements.count == 3, let operation = second.as(UnresolvedAsExprSyntax.self),
       let type = last.as(TypeExprSyntax.self)
     {
-      return readCast(type.type, mark: operation.questionOrExclamationMark)
+      return readCast(
+        of: elements[elements.startIndex], to: type.type, mark: operation.questionOrExclamationMark)
     }
     if let ternary = readTernary(elements) { return ternary }
     if let sum = readSum(elements) { return sum }
@@ -67,8 +68,13 @@ extension ExpressionReader {
     (index - elements.startIndex).isMultiple(of: 2) || elements[index].operatorText == "??"
   }
 
-  func readCast(_ type: TypeSyntax, mark: TokenSyntax?) -> ExpressionFact {
-    mark?.text == "?" ? .conditionalCast(TypeExpression(type)) : .typed(TypeExpression(type))
+  /// A value that is made there remains one: `object as? Reading` where a library hands a new object to a closure.
+  func readCast(of value: ExprSyntax, to type: TypeSyntax, mark: TokenSyntax?) -> ExpressionFact {
+    let (type, isOptional) = (TypeExpression(type), mark?.text == "?")
+    guard case .call(.type, _) = read(value) else {
+      return isOptional ? .conditionalCast(type) : .typed(type)
+    }
+    return isOptional ? .optional(of: .call(.type(type))) : .call(.type(type))
   }
 }
 

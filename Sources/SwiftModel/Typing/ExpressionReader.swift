@@ -35,7 +35,8 @@ struct ExpressionReader {
     case .ternaryExpr(let node):
       return deeper.readAlternatives([node.thenExpression], [node.elseExpression])
     case .sequenceExpr(let node): return deeper.readSequence(node)
-    case .asExpr(let node): return deeper.readCast(node.type, mark: node.questionOrExclamationMark)
+    case .asExpr(let node):
+      return deeper.readCast(of: node.expression, to: node.type, mark: node.questionOrExclamationMark)
     case .closureExpr(let node): return .closure(deeper.readSingleExpression(node.statements))
     case .stringLiteralExpr(let node):
       return node.segments.contains { $0.is(ExpressionSegmentSyntax.self) } ? .interpolation : .literal
@@ -204,11 +205,9 @@ struct ExpressionReader {
       let type = TypeExpression(parameter.type)
       return .typed(parameter.ellipsis == nil ? type : .array(type))
     }
-    if let parameter = syntax.as(ClosureParameterSyntax.self) {
-      if let type = parameter.type { return .typed(TypeExpression(type)) }
+    if syntax.is(ClosureParameterSyntax.self) || syntax.is(ClosureShorthandParameterSyntax.self) {
       return readClosureParameter(syntax)
     }
-    if syntax.is(ClosureShorthandParameterSyntax.self) { return readClosureParameter(syntax) }
     if let alias = syntax.as(TypeAliasDeclSyntax.self) { return readAlias(alias) }
     if let capture = syntax.as(ClosureCaptureSyntax.self) { return readCapture(capture) }
     if let pattern = syntax.as(IdentifierPatternSyntax.self) { return readPattern(pattern) }
