@@ -186,7 +186,7 @@ struct StateChanges {
     if own.isEmpty { return [:] }
     var found: [Key: [Located<Effect>]] = [:]
     for located in model.references.effects(on: model.namesOfSystem(in: own)) where located.use.base == nil {
-      if let key = model.systemState(namedBy: located.use), own.contains(key) {
+      for key in model.systemState(namedBy: located.use).intersection(own) {
         found[key, default: []].append(located)
       }
       for key in own where model.mayAskSystem(for: key, by: located.use) {

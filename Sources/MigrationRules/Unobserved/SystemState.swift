@@ -9,15 +9,36 @@ extension ProjectModel {
     KnownTypes.isPlainAppleClass(name) && !index.declaresType(named: name)
   }
 
-  /// What a member of a shared instance, or a static member, gives; nil for what does not change, and for what is no such member.
-  func systemState(namedBy use: Effect) -> UnobservedKey? {
-    guard let first = use.path.firstMember else { return nil }
+  /// What a member of a shared instance, or a static member, gives; none for what does not change, and for what is no such
+  /// member. Of a member that the sources add, it is what that reads.
+  func systemState(namedBy use: Effect) -> Set<UnobservedKey> {
+    guard let first = use.path.firstMember else { return [] }
     if use.name == Self.sharedApplication {
-      return .system("NSApplication", member: Self.property(setBy: first))
+      return state(of: "NSApplication", givenBy: first)
     }
-    guard LibraryEffects.changesOfSystem(first) else { return nil }
-    return LibraryEffects.isSharedInstance(first)
-      ? .system(use.name, member: use.path.secondMember.map(Self.property)) : .system(use.name, member: first)
+    guard LibraryEffects.changesOfSystem(first) else { return [] }
+    guard LibraryEffects.isSharedInstance(first) else { return [.system(use.name, member: first)] }
+    return use.path.secondMember.map { state(of: use.name, givenBy: $0) } ?? [.system(use.name, member: nil)]
+  }
+
+  /// - Parameter depth: the number of members that the sources add, one reading the other, that are followed.
+  private func state(of type: String, givenBy member: String, depth: Int = 4) -> Set<UnobservedKey> {
+    let code = depth > 0 ? codeAdded(to: type, as: member) : []
+    if code.isEmpty { return [.system(type, member: Self.property(setBy: member))] }
+    let effects = references.effects(in: Set(code)) { _ in true }
+    return effects.values.joined().filter { $0.isOwn && $0.name.first?.isLowercase == true }
+      .reduce(into: []) { $0.formUnion(state(of: type, givenBy: $1.name, depth: depth - 1)) }
+  }
+
+  /// The code of a function or of a property that an extension adds to a class of Apple's.
+  private func codeAdded(to type: String, as member: String) -> [CodeRegion] {
+    index.extensions(ofOther: type, declaring: member).flatMap { declaration -> [CodeRegion] in
+      let fact = index[declaration]
+      let ranges =
+        fact.functions.filter { $0.name == member }.compactMap(\.bodyRange)
+        + fact.variables.filter { $0.name == member && $0.isComputed }.map(\.declarationRange)
+      return ranges.map { CodeRegion(file: declaration.file, range: $0) }
+    }
   }
 
   /// The names by which code names the state of some classes.

@@ -101,7 +101,7 @@ final class UnobservedTargets {
     if let defaults = defaults(namedBy: use) { return [defaults] }
     if let outside = ExternalState(readBy: use) { return [.key(.outside(outside))] }
     if use.base == nil, model.isOfSystem(use.name) {
-      return model.systemState(namedBy: use).map { [.key($0)] } ?? []
+      return model.systemState(namedBy: use).sorted().map { .key($0) }
     }
     if use.readsWhatTypeHolds, model.changingTypesOfOthers.contains(use.name) {
       return [.key(.foreign(use.name))]

@@ -1,0 +1,54 @@
+import SwiftUI
+import UIKit
+
+extension UIDevice {
+  func isTablet() -> Bool { userInterfaceIdiom == .pad }
+  var isTabletOrOld: Bool { isTablet() || systemVersion.isEmpty }
+  var isLow: Bool { batteryLevel < 0.2 }
+}
+
+@Observable
+final class Prices {
+  var isAvailable = false
+  var price = ""
+
+  func load() {
+    if UIDevice.current.isTablet() { price = "2" }
+    if UIDevice.current.isTabletOrOld { price = "3" }
+    isAvailable = true
+  }
+}
+
+struct PriceView: View {
+  @State private var prices = Prices()
+
+  var body: some View {
+    Text(UIDevice.current.isTablet() ? "tablet" : "phone")
+    Text(UIDevice.current.isTabletOrOld ? "old" : "new")
+    Text(prices.price)
+    Button("load") { prices.load() }
+  }
+}
+
+/// What this one reads changes.
+@Observable
+final class Battery {
+  var isChecked = false { didSet { withMutation(keyPath: \.isChecked) {} } }
+  var text = "" { didSet { withMutation(keyPath: \.text) {} } }
+
+  func check() {
+    if UIDevice.current.isLow { text = "low" }
+    isChecked = true
+  }
+}
+
+struct BatteryView: View {
+  @State private var battery = Battery()
+
+  var body: some View {
+    let _ = battery.isChecked
+    Text(UIDevice.current.isLow ? "low" : "high")
+    Text(battery.text)
+    Button("check") { battery.check() }
+  }
+}
