@@ -61,7 +61,7 @@ final class UncomparedParts {
 
   private func isRead(of type: TypeID) -> Bool {
     let fact = model.index[type]
-    if fact.kind == .enum { return !comparesAllCases(of: type) }
+    if fact.kind == .enum { return isPayloadRead(of: type) }
     let stored = fact.variables.filter { $0.isStored && !$0.isStatic }
     // Of an object, there may be others that are equal, and change by themselves.
     guard fact.kind == .struct || fact.kind == .class && stored.allSatisfy(\.isLet), !stored.isEmpty,
@@ -77,12 +77,44 @@ final class UncomparedParts {
     }
   }
 
-  /// Two values are equal only where they are of one case, with equal associated values.
-  private func comparesAllCases(of type: TypeID) -> Bool {
-    guard let compared = parts(comparedBy: type).cases else { return false }
-    return model.index[type].enumCases.allSatisfy { declared in
-      compared[declared.name].map { $0.count == declared.payload.count } ?? true
+  /// Whether a pattern reads of an associated value what two values of a case need not share to be equal; values of different
+  /// cases are not.
+  private func isPayloadRead(of type: TypeID) -> Bool {
+    let parts = parts(comparedBy: type)
+    guard let compared = parts.cases else { return true }
+    let loose = model.index[type].enumCases.filter { declared in
+      compared[declared.name].map { $0.count != declared.payload.count } ?? false
     }
+    if loose.isEmpty { return false }
+    // A macro may add what reads them.
+    if !model.index[type].attributes.isEmpty { return true }
+    let cases = Dictionary(loose.map { ($0.name, $0.payload.count) }) { first, _ in first }
+    let own = ownFunctions(of: type)
+    return model.references.hasEffect(on: Set(cases.keys), near: type.file) { effect in
+      guard let reads = effect.use.payloadReads, !reads.isEmpty,
+        !own.contains(where: { $0.contains(effect) }),
+        model.index.mayReferTo(effect.use, memberOf: type, in: effect.file),
+        isOf(type, matchedBy: effect)
+      else { return false }
+      let name = effect.use.name
+      // One name may stand for all of them.
+      guard reads.count == cases[name] else { return reads.contains { $0 != .nothing } }
+      return reads.enumerated().contains { position, read in
+        if compared[name]?.contains(position) == true { return false }
+        switch read {
+        case .nothing: return false
+        case .members(let members):
+          return !members.isSubset(of: parts.membersOfCases[name]?[position] ?? [])
+        case .whole: return true
+        }
+      }
+    }
+  }
+
+  /// Whether what a pattern matches may be of a type.
+  private func isOf(_ type: TypeID, matchedBy effect: Located<Effect>) -> Bool {
+    let matched = model.index.contextualType(of: effect.use, in: effect.scope)
+    return !matched.isKnown || matched.declarations.contains(type)
   }
 
   /// Its properties are read by other names.

@@ -80,6 +80,8 @@ package final class Effect: Sendable {
   /// A loop around it waits for something each time, and goes on when that is there:
   /// `for await user in service.users { self.user = user }`.
   package let isResumed: Bool
+  /// Of a case, what a pattern reads of its associated values; nil for anything else.
+  package let payloadReads: [PayloadRead]?
 
   /// - Parameters:
   ///   - end: the expression that the path leads to.
@@ -149,6 +151,7 @@ package final class Effect: Sendable {
     isKeptAsState = node.isKeptAsState
     changingBody = kind != .read || path.calledMethod != nil ? node.bodyOfStatement : nil
     isResumed = surroundings.isResumed
+    payloadReads = node.payloadReads
   }
 }
 

@@ -8,6 +8,8 @@ package struct ComparedParts: Hashable, Sendable {
   /// The positions of the associated values, by the cases of which two values may be equal; nil where values of different
   /// cases may be, as far as can be told.
   package internal(set) var cases: [String: Set<Int>]?
+  /// The members of associated values, of those of which not the whole values are compared: `lhs.code == rhs.code`.
+  package internal(set) var membersOfCases: [String: [Int: Set<String>]] = [:]
 
   package init(members: Set<String> = []) { self.members = members }
 }
@@ -36,7 +38,9 @@ private struct EqualityReader {
   func parts(in body: CodeBlockItemListSyntax) -> ComparedParts {
     var parts = ComparedParts()
     if let choice = body.onlyResult?.as(SwitchExprSyntax.self) {
-      parts.cases = comparesValues(choice.subject) ? cases(in: choice) : nil
+      let cases = comparesValues(choice.subject) ? cases(in: choice) : nil
+      parts.cases = cases?.mapValues(\.values)
+      parts.membersOfCases = cases?.mapValues(\.members) ?? [:]
     } else {
       parts.members = Set(body.equalPairs.compactMap(member))
     }
@@ -63,8 +67,11 @@ private struct EqualityReader {
     return names?.count == 2 && Set(names?.compactMap { $0 } ?? []) == values
   }
 
-  private func cases(in choice: SwitchExprSyntax) -> [String: Set<Int>]? {
-    var found: [String: Set<Int>] = [:]
+  /// The positions of associated values that are compared, and the members of others that are.
+  private typealias Compared = (values: Set<Int>, members: [Int: Set<String>])
+
+  private func cases(in choice: SwitchExprSyntax) -> [String: Compared]? {
+    var found: [String: Compared] = [:]
     for element in choice.cases {
       guard case .switchCase(let branch) = element else { return nil }
       if branch.statements.isFalse { continue }
@@ -72,11 +79,21 @@ private struct EqualityReader {
       let pairs = branch.statements.equalPairs
       for item in label.caseItems {
         guard let (one, other) = Syntax(item.pattern).pairOfCases, one.name == other.name else { return nil }
-        let compared = Set(
-          zip(one.values, other.values).enumerated().filter { _, names in
-            pairs.contains { $0.isOf(names.0, names.1) }
-          }.map(\.offset))
-        found[one.name] = found[one.name]?.intersection(compared) ?? compared
+        // What one of several branches leaves out is left out.
+        let isFirst = found[one.name] == nil
+        var compared: Compared = found[one.name] ?? ([], [:])
+        for (position, names) in zip(one.values, other.values).enumerated() {
+          let isWhole = pairs.contains { $0.isOf(names.0, names.1) }
+          let members = Set(pairs.compactMap { $0.member(of: names.0, names.1) })
+          if isFirst {
+            if isWhole { compared.values.insert(position) }
+            compared.members[position] = members
+          } else {
+            if !isWhole { compared.values.remove(position) }
+            compared.members[position]?.formIntersection(members)
+          }
+        }
+        found[one.name] = compared
       }
     }
     return found
@@ -91,6 +108,16 @@ private struct EqualPair {
   func isOf(_ name: String?, _ otherName: String?) -> Bool {
     guard let name, let otherName else { return false }
     return [[name, otherName], [otherName, name]].contains([one.boundName, other.boundName])
+  }
+
+  /// `code` of `first.code == second.code`
+  func member(of name: String?, _ otherName: String?) -> String? {
+    guard let first = one.as(MemberAccessExprSyntax.self), let second = other.as(MemberAccessExprSyntax.self),
+      let base = first.base, let otherBase = second.base,
+      EqualPair(one: base, other: otherBase).isOf(name, otherName)
+    else { return nil }
+    let member = first.declName.baseName.plainText
+    return member == second.declName.baseName.plainText ? member : nil
   }
 }
 

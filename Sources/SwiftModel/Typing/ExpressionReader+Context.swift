@@ -24,7 +24,7 @@ extension ExpressionReader {
     return type
   }
 
-  /// The contextual type: the declared type of a value, or the type of a parameter.
+  /// The contextual type: the declared type of a value, the type of a parameter, or that of what a pattern matches.
   private func readContext(of expression: ExprSyntax) -> ExpressionFact? {
     var current = Syntax(expression)
     // From the value to the outermost of the literals around it.
@@ -40,6 +40,10 @@ extension ExpressionReader {
         guard element.value.id == current.id else { return nil }
         parts.append(.value)
       case .dictionaryExpr, .tupleExpr: break
+      case .expressionPattern, .valueBindingPattern: break
+      case .switchCaseItem:
+        return parent.ancestor(as: SwitchExprSyntax.self).flatMap { read(parts, of: $0.subject) }
+      case .matchingPatternCondition(let condition): return read(parts, of: condition.initializer.value)
       case .labeledExpr(let argument):
         if argument.parent?.parent?.is(TupleExprSyntax.self) == true {
           if let number = argument.numberInTuple { parts.append(.part(number)) }
@@ -59,6 +63,15 @@ extension ExpressionReader {
       current = parent
     }
     return nil
+  }
+
+  /// What a pattern, or an element of one that is a tuple, matches.
+  private func read(_ parts: [LiteralPart], of matched: ExprSyntax) -> ExpressionFact? {
+    guard let part = parts.first else { return read(matched) }
+    guard case .part(let number) = part, parts.count == 1, case .tuple(let elements) = read(matched),
+      elements.indices.contains(number)
+    else { return nil }
+    return elements[number].value
   }
 }
 

@@ -72,7 +72,6 @@ struct ContentView: View {
     private let rows: [(title: String, text: (Report) -> String)] = [("orders", { "\($0.orders)" })]
 
     var body: some View {
-        let _ = report.revision
         Text("\(report[keyPath: columns[0].path]) visits")
         Text(formats["calls"]?(report) ?? "")
         Text(rows[0].text(report) + report.status)
