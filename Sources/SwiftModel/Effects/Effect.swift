@@ -80,6 +80,8 @@ package final class Effect: Sendable {
   /// A loop around it waits for something each time, and goes on when that is there:
   /// `for await user in service.users { self.user = user }`.
   package let isResumed: Bool
+  /// It is read only to decide on side effects, of which no value comes that the code around returns.
+  package let onlyDecidesOnEffects: Bool
   /// Of a case, what a pattern reads of its associated values; nil for anything else.
   package let payloadReads: [PayloadRead]?
 
@@ -151,6 +153,7 @@ package final class Effect: Sendable {
     isKeptAsState = node.isKeptAsState
     changingBody = kind != .read || path.calledMethod != nil ? node.bodyOfStatement : nil
     isResumed = surroundings.isResumed
+    onlyDecidesOnEffects = node.onlyDecidesOnEffects
     payloadReads = node.payloadReads
   }
 }

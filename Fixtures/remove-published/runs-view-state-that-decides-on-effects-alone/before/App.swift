@@ -1,0 +1,72 @@
+import SwiftUI
+
+final class Warnings {
+  static let shared = Warnings()
+  var shown: [String] = []
+  func show(_ text: String) { shown.append(text) }
+}
+
+enum Network {
+  /// What it returns is known before it asks what was shown.
+  static func isConnected() -> Bool {
+    let isUp = isReachable()
+    if !isUp, !Warnings.shared.shown.contains("network") { Warnings.shared.show("network") }
+    return isUp
+  }
+
+  /// What this one returns depends on it.
+  static func isQuiet() -> Bool {
+    if Warnings.shared.shown.count > 2 { return false }
+    return true
+  }
+
+  static func isReachable() -> Bool { true }
+}
+
+final class Shelf: ObservableObject {
+  @Published var apps = ["a"]
+  @Published var isLoading = false
+
+  func install() {
+    Warnings.shared.show("installed")
+    isLoading = false
+  }
+}
+
+struct ShelfView: View {
+  @ObservedObject var shelf: Shelf
+
+  var body: some View {
+    if Network.isConnected() { Text(shelf.apps.joined()) } else { Text("no network") }
+    Button("install") { shelf.install() }
+  }
+}
+
+final class Desk: ObservableObject {
+  @Published var names = ["a"]
+  @Published var isBusy = false
+
+  func warn() {
+    Warnings.shared.show("warned")
+    isBusy = false
+  }
+}
+
+struct DeskView: View {
+  @ObservedObject var desk: Desk
+
+  var body: some View {
+    Text(Network.isQuiet() ? desk.names.joined() : "loud")
+    Button("warn") { desk.warn() }
+  }
+}
+
+struct ContentView: View {
+  @StateObject private var shelf = Shelf()
+  @StateObject private var desk = Desk()
+
+  var body: some View {
+    ShelfView(shelf: shelf)
+    DeskView(desk: desk)
+  }
+}
