@@ -46,7 +46,7 @@ struct WholeAssignments {
   private func mayAssignEqualValue(_ effect: Effect, isObject: Bool) -> Bool {
     guard effect.kind == .assignment else { return false }
     switch effect.update {
-    case .empty: return false
+    case .empty, .different: return false
     case .fresh, .initial: return !isObject
     default: return !(isObject && effect.isAssignedNewValue)
     }

@@ -362,8 +362,10 @@ struct StateRegistrations {
   private func mayDrop(_ effect: Located<Effect>, on id: VariableID) -> Bool {
     let isAssigned = assigned.contains(SourceLocation(file: effect.file, offset: effect.use.offset))
     guard effect.use.kind == .assignment || isAssigned else { return false }
-    if case .fresh = effect.use.update { return false }
-    return dropsEqualValues(id)
+    switch effect.use.update {
+    case .fresh, .different: return false
+    default: return dropsEqualValues(id)
+    }
   }
 
   private func dropsEqualValues(_ id: VariableID) -> Bool {

@@ -145,7 +145,7 @@ struct WriteOnlyProperties {
     switch update {
     case .fresh: true
     case .initial: beginsWithPlainValue(id) || !holdsPlainValues(id)
-    case .empty, .literal, .other: false
+    case .different, .empty, .literal, .other: false
     case .next, .source: beginsWithPlainValue(id) || model.index[id].isHidden && isOfCountedValues(id)
     }
   }

@@ -10,6 +10,8 @@ package enum VariableUpdate: Sendable {
   case source(target: Int)
   /// By a value that is new whenever it is made: `id = UUID()`.
   case fresh
+  /// By a value that is never the one before: `isOn = !isOn`, `side = side == .left ? .right : .left`.
+  case different
   /// By the value that an initializer without arguments makes: `id = .init()`.
   case initial
   /// By no value: `items = []`, `note = nil`.
@@ -51,6 +53,8 @@ package enum VariableUpdate: Sendable {
       self = .next
     } else if Self.freshValues.contains(where: value.hasPrefix) {
       self = .fresh
+    } else if assignment.assignsDifferentValue {
+      self = .different
     } else {
       self = value.hasPrefix(".init()") ? .initial : assignment.assignsNothing ? .empty : .value(assignment)
     }
@@ -91,6 +95,24 @@ extension SequenceExprSyntax {
   /// `x = nil`, `x = []`, `x = [:]`
   fileprivate var assignsNothing: Bool {
     elements.count == 3 && ["nil", "[]", "[:]"].contains(elements.last?.writtenText)
+  }
+
+  /// `x = !x`, `x = x == .a ? .b : .a`, `x = x != .a ? .a : .b`
+  fileprivate var assignsDifferentValue: Bool {
+    let parts = Array(elements)
+    let target = parts[0].writtenText
+    if parts.count == 3, let negation = parts[2].as(PrefixOperatorExprSyntax.self) {
+      return negation.operator.text == "!" && negation.expression.writtenText == target
+    }
+    guard parts.count == 7, parts[2].writtenText == target,
+      let choice = parts[5].as(UnresolvedTernaryExprSyntax.self),
+      let operation = parts[3].as(BinaryOperatorExprSyntax.self)?.operator.text
+    else { return false }
+    let values = [choice.thenExpression, parts[6]]
+    guard (values + [parts[4]]).allSatisfy(\.isConstantLiteral) else { return false }
+    let (same, other) = operation == "==" ? (values[1], values[0]) : (values[0], values[1])
+    return ["==", "!="].contains(operation) && same.writtenText == parts[4].writtenText
+      && other.writtenText != same.writtenText
   }
 
   fileprivate var isAssignment: Bool { elements.dropFirst().first?.isAssigningOperator == true }

@@ -23,7 +23,7 @@ final class Sign {
 final class Flip {
     enum Side { case heads, tails }
 
-    private(set) var side = Side.heads { didSet { withMutation(keyPath: \.side) {} } }
+    private(set) var side = Side.heads
     var path: String { FileManager.default.currentDirectoryPath }
 
     func finish() { self.side = self.side == .heads ? .tails : .heads }

@@ -2,11 +2,11 @@ import SwiftUI
 
 @Observable
 final class Defaults {
-    private var tick = 0 { didSet { withMutation(keyPath: \.tick) {} } }
-    private(set) var flag = false { didSet { withMutation(keyPath: \.flag) {} } }
+    private(set) var tick = 0 { didSet { withMutation(keyPath: \.tick) {} } }
+    private var flag = false
 
     func value() -> String {
-        access(keyPath: \.tick)
+        access(keyPath: \.flag)
         return UserDefaults.standard.string(forKey: "value") ?? ""
     }
 
@@ -21,7 +21,7 @@ struct DefaultsView: View {
     @State private var defaults = Defaults()
 
     var body: some View {
-        let _ = defaults.flag
+        let _ = defaults.tick
         Text(defaults.value())
         Button("Change") { defaults.change() }
     }
