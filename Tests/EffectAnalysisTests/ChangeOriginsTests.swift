@@ -25,6 +25,53 @@ import Testing
     }
   }
 
+  /// For the change at each marker, the variables that are always changed with it; `names` follows `order`.
+  @Test(arguments: always)
+  func whatAlwaysChangesIsFound(row: Row) {
+    row.check { (project, place) -> String in
+      let references = ReferenceIndex(of: project.index, reader: ConcurrentReader())
+      let calls = CallGraph(of: project.index, references: references, reader: ConcurrentReader())
+      let (order, names) = (
+        project.index.allVariables(named: "order"), project.index.allVariables(named: "names")
+      )
+      let followers = Dictionary(uniqueKeysWithValues: order.map { ($0, Set(names)) })
+      let origins = ChangeOrigins(of: calls, counting: [], followers: followers)
+      guard let effect = references.effect(at: place.offset, in: place.file) else { return "no effect" }
+      let found = origins.origins(of: [Located(file: place.file, use: effect)])[0]
+      origins.read(found)
+      let changed = found.flatMap { origin in
+        origins.nearChanges(of: origin).keys.filter { origins.alwaysChanges($0, in: origin) }
+      }
+      return changed.map { project.index[$0].name }.sorted().joined(separator: ", ")
+    }
+  }
+
+  private static let always = [
+    Row(
+      "in all branches, also by what the code calls, and what follows that",
+      """
+      class Model {
+        var order = 0, names = 0, count = 0, total = 0
+        func flip() {
+          if count > 1 { set(1) } else { order = 2; total = 1 }
+          1️⃣count = 3
+        }
+        func set(_ value: Int) { order = value }
+      }
+      """, "1️⃣ count, names, order"),
+    Row(
+      "not what is left for later",
+      """
+      class Model {
+        var order = 0, names = 0, count = 0
+        func flip() {
+          queue.async { self.order = 1 }
+          1️⃣count = 3
+        }
+      }
+      """, "1️⃣ count"),
+  ]
+
   private static let functions = [
     Row(
       "functions that nothing calls, and those that call others",

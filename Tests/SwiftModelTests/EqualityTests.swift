@@ -56,6 +56,25 @@ import Testing
     #expect(found?.sorted().joined(separator: " ") == compared)
   }
 
+  @Test(arguments: [
+    ("case let (.failed(a), .failed(b)): return a.code == b.code; default: return false", "failed-0-code"),
+    (
+      "case let (.at(x, y), .at(z, w)): x.id == z.id && y.id == w.id && x.n == z.n; default: false",
+      "at-0-id-n at-1-id"
+    ),
+    ("case let (.failed(a), .failed(b)): a.code == b.text; default: false", ""),
+    ("case let (.failed(a), .failed(b)): a == b; default: false", ""),
+  ])
+  func membersOfCases(body: String, compared: String) throws {
+    let found = try partsCompared(in: "switch (lhs, rhs) { \(body) }").membersOfCases.flatMap {
+      name, values in
+      values.filter { !$0.value.isEmpty }.map { position, members in
+        ([name, "\(position)"] + members.sorted()).joined(separator: "-")
+      }
+    }
+    #expect(found.sorted().joined(separator: " ") == compared)
+  }
+
   @Test func anotherChoiceSaysNothing() throws {
     #expect(
       try partsCompared(in: "switch (lhs, lhs) { case (.idle, .idle): true; default: false }").cases == nil)
