@@ -18,7 +18,7 @@ extension ProjectModel {
       let announced = allAnnounced(by: [subject]), announced.allSatisfy({ !announcesByWrapper($0) })
     else { return false }
     let effects = CreationEffects(in: self, calls: calls)
-    return effects.finding(of: value, in: property.file).certainty <= .depends
+    return effects.finding(of: value, in: property.file, giving: [subject]).certainty <= .depends
       && effects.finding(ofMaking: subject).certainty <= .depends && !changesByItself(subject)
   }
 

@@ -309,7 +309,8 @@ struct StateRegistrations {
         && model.index.owner(of: id).map { tracking.isTracked(model.index[id], in: $0) } == true
     }
     if change.isSent {
-      let alternatives = AnnouncedAlternatives(drops: Dictionary(uniqueKeysWithValues: own.map { ($0, false) }))
+      let alternatives = AnnouncedAlternatives(
+        drops: Dictionary(uniqueKeysWithValues: own.map { ($0, false) }))
       return own.isEmpty ? nil : [alternatives]
     }
     let effects = change.announced.reduce(into: [VariableID: [Located<Effect>]]()) {
@@ -388,19 +389,5 @@ struct StateRegistrations {
     }
     return (variable.accessors.isEmpty || observers != nil) && announces != true
       && bridges?.givesSubject(to: id) != true
-  }
-}
-
-extension [Located<Effect>] {
-  /// Two of them always assign different values, one after the other: `isLoading = true` and `isLoading = false`. One of
-  /// them is not the value before.
-  fileprivate var areDifferent: Bool {
-    let values = compactMap { effect -> (body: Range<Int>, value: String)? in
-      guard effect.use.kind == .assignment, let body = effect.use.changingBody,
-        case .literal(let value)? = effect.use.update
-      else { return nil }
-      return (body, value)
-    }
-    return Dictionary(grouping: values, by: \.body).values.contains { Set($0.map(\.value)).count > 1 }
   }
 }
