@@ -212,7 +212,7 @@ package final class CallGraph: @unchecked Sendable {
     }
     let receiver = variable.isStatic ? Callee.Receiver.none : .base
     let kind = kind(of: effect, on: variable, in: LookupScope(inside: id.declaration))
-    var code = index.runsNoObservers(effect, in: file, of: id) ? [] : variable.accessors(runBy: kind)
+    var code = runsNoObservers(effect, in: file, of: id) ? [] : variable.accessors(runBy: kind)
     if variable.isStatic || variable.isLazy && kind.mayRead {
       code += [variable.initialCode].compactMap { $0 }
     }
@@ -326,37 +326,6 @@ package final class CallGraph: @unchecked Sendable {
     initialValues[type] = found
     turn.signal()
     return found
-  }
-}
-
-extension ProjectIndex {
-  /// A stored variable is set by an initializer of its own type, which calls no observers; those of a variable that
-  /// has a setter, by its wrapper or by `@Observable`, only where it gets its first value.
-  fileprivate func runsNoObservers(_ effect: Effect, in file: Int, of id: VariableID) -> Bool {
-    guard self[id].observers != nil, effect.isOwn, effect.closures.isEmpty, let type = effect.enclosingType
-    else { return false }
-    let declaration = TypeID(file: file, index: type)
-    let initializer = self[declaration].functions.first {
-      $0.kind == .initializer && !$0.isConvenience && !$0.delegates
-        && $0.bodyRange?.contains(effect.offset) == true
-    }
-    guard let initializer, !Set(owners(of: declaration)).isDisjoint(with: owners(of: id.declaration)) else {
-      return false
-    }
-    if !isSetByAccessor(id) { return true }
-    let isOptional = self[id].type.map { $0 != $0.withoutOptional } ?? false
-    if self[id].initializerValueRange != nil || isOptional { return false }
-    let first = initializer.accesses.first { $0.name == self[id].name }
-    return first.map { $0.nameOffset >= effect.offset } ?? true
-  }
-
-  private func isSetByAccessor(_ id: VariableID) -> Bool {
-    let names = self[id].attributes.map(\.name.last)
-    if names.contains("ObservationIgnored") { return false }
-    return !names.isEmpty
-      || owners(of: id.declaration).flatMap(declarations).contains { declaration in
-        self[declaration].attributes.contains { $0.name.last == "Observable" }
-      }
   }
 }
 

@@ -35,7 +35,9 @@ extension Syntax {
       }
       return id == choice.elseBody?.id ? [choice.branch(byteRange, 1)] : []
     case .conditionElementList(let conditions): return conditions.branches(before: id)
-    case .guardStmt(let choice): return id == choice.body.id ? [Branch(byteRange)] : []
+    case .guardStmt(let choice):
+      return id == choice.body.id
+        ? [Branch(range: byteRange, choice: parent.byteRange, number: 1, count: 0)] : []
     case .whileStmt(let loop):
       return id == loop.body.id ? loop.conditions.branches() + [Branch(byteRange)] : []
     case .forStmt(let loop): return id == loop.body.id || kind == .whereClause ? [Branch(byteRange)] : []
@@ -84,6 +86,30 @@ extension SyntaxKind {
     default: false
     }
   }
+}
+
+extension CodeBlockItemSyntax {
+  /// What stands behind a statement that may leave its block: an alternative to the body of a `guard`, and to that of an `if`
+  /// that returns.
+  ///
+  /// - Parameter end: of the block.
+  func branchBehind(upTo end: Int) -> Branch {
+    let behind = byteRange.upperBound..<end
+    if let choice = item.as(GuardStmtSyntax.self) {
+      return Branch(range: behind, choice: choice.byteRange, number: 0, count: 0)
+    }
+    if let choice = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+      choice.elseBody == nil, choice.body.statements.last?.item.is(ReturnStmtSyntax.self) == true
+    {
+      return Branch(range: behind, choice: choice.byteRange, number: 1, count: 0)
+    }
+    return Branch(behind)
+  }
+}
+
+extension Branch {
+  /// Whether two never run with each other, but for the rounds of a loop around.
+  package func excludes(_ other: Branch) -> Bool { choice == other.choice && number != other.number }
 }
 
 extension IfExprSyntax {

@@ -50,7 +50,7 @@ final class SurroundingsReader {
   private func branches(of child: Syntax, in parent: Syntax) -> [Branch]? {
     guard let statements = parent.as(CodeBlockItemListSyntax.self) else { return nil }
     return statements.prefix { $0.id != child.id }.filter(mayLeave).map {
-      Branch($0.byteRange.upperBound..<statements.byteRange.upperBound)
+      $0.branchBehind(upTo: statements.byteRange.upperBound)
     }
   }
 
