@@ -15,8 +15,10 @@ extension ProjectIndex {
     let members = members(ofNameOf: use, in: file)
     if use.isCompoundName { return members.filter(\.isFunction) }
     // A function that is not called has no members: `controller.tableView.reloadData()` beside `func tableView(_ view: …)`.
+    // Nor can it be assigned: `self.search = search` beside `func search(for text: String)`.
     guard use.isCalled else {
-      return use.path.firstMember == nil ? members : members.filter { !$0.isFunction }
+      return use.path.firstMember == nil && !use.kind.mayWrite
+        ? members : members.filter { !$0.isFunction }
     }
     let isLabeled = use.labels?.contains { $0 != nil } == true
     let areFunctions = members.contains(where: \.isFunction)
