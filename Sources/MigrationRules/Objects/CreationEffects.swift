@@ -117,6 +117,10 @@ struct CreationEffects {
     var ofOwner = Certainty.none
     /// The class whose `deinit` it is, or runs it.
     var dropped: TypeID?
+    /// The labels of the arguments that it is called with, where a call is known.
+    var labels: [String?]?
+
+    var call: ObjectOrigin.Call? { labels.map { ObjectOrigin.Call(body: region, labels: $0) } }
 
     func certainty(ofChangesOf origin: ObjectOrigin) -> Certainty {
       switch origin {
@@ -160,7 +164,7 @@ struct CreationEffects {
     let file = code.region.file
     if isHandedOver(effect, in: file) { return [] }
     let accesses = calls.accesses(of: effect, in: file, whenMentioned: false)
-    let origin = ObjectOrigin(of: effect, in: code.owner, file: file, model)
+    let origin = ObjectOrigin(of: effect, in: code.owner, by: code.call, file: file, model)
     var dropped: [Code] = []
     if effect.isCalled, effect.name == "init" || model.index.declaresType(named: effect.name) {
       finding.makesValues = true
@@ -189,7 +193,8 @@ struct CreationEffects {
           let owner = self.origin(of: access.receiver, of: effect, on: origin, in: code)
           return Code(
             region: callee.code, owner: owner, given: given(by: effect, among: others, in: code),
-            ofOwner: code.certainty(ofChangesOf: owner), dropped: code.dropped)
+            ofOwner: code.certainty(ofChangesOf: owner), dropped: code.dropped,
+            labels: effect.isCalled ? effect.labels : nil)
         }
         return nil
       }

@@ -1,3 +1,4 @@
+import EffectAnalysis
 import SourceText
 import SwiftModel
 
@@ -10,16 +11,25 @@ enum ObjectOrigin: Int, Hashable, Comparable {
   /// A type or the program holds it.
   case shared
 
+  /// A call of a function of the sources.
+  struct Call: Hashable {
+    let body: CodeRegion
+    let labels: [String?]
+  }
+
   /// Of the object that an effect names something of.
   ///
-  /// - Parameter owner: of the code.
-  init(of effect: Effect, in owner: ObjectOrigin, file: Int, _ model: ProjectModel) {
+  /// - Parameters:
+  ///   - owner: of the code.
+  ///   - call: that runs the code, where one is known.
+  init(of effect: Effect, in owner: ObjectOrigin, by call: Call? = nil, file: Int, _ model: ProjectModel) {
     let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
     if case .typed = effect.base,
       let name = effect.baseRange.map({ model.index.files[file].source.text(in: $0) }),
-      let value = Self.defaultOfParameter(named: name, around: effect.offset, in: scope, model)
+      let (value, isPassed) = Self.defaultOfParameter(
+        named: name, around: effect.offset, in: scope, by: call, model)
     {
-      self = max(.given, value)
+      self = isPassed ? max(.given, value) : value
       return
     }
     if effect.isOnLocalVariable, let base = effect.base, Self.isValue(base, in: scope, model) {
@@ -128,11 +138,22 @@ enum ObjectOrigin: Int, Hashable, Comparable {
   }
 
   /// Of what a parameter of the function around a place is where nothing is passed; nil where something is, always.
+  ///
+  /// - Returns: also whether something may be passed.
   private static func defaultOfParameter(
-    named name: String, around offset: Int, in scope: LookupScope, _ model: ProjectModel
-  ) -> ObjectOrigin? {
+    named name: String, around offset: Int, in scope: LookupScope, by call: Call?, _ model: ProjectModel
+  ) -> (value: ObjectOrigin, isPassed: Bool)? {
     let functions = scope.enclosingType.map { model.index.files[scope.file].types[$0].functions } ?? []
-    let parameters = functions.first { $0.bodyRange?.contains(offset) == true }?.parameters ?? []
-    return parameters.first { $0.name == name }?.defaultValue.map { origin(of: $0, in: .new, scope, model) }
+    guard let function = functions.first(where: { $0.bodyRange?.contains(offset) == true }),
+      let parameter = function.parameters.first(where: { $0.name == name }),
+      let value = parameter.defaultValue
+    else { return nil }
+    let isLeftOut =
+      if let call, let label = parameter.label {
+        call.body.file == scope.file && call.body.range == function.bodyRange && !call.labels.contains(label)
+      } else {
+        false
+      }
+    return (origin(of: value, in: .new, scope, model), !isLeftOut)
   }
 }
