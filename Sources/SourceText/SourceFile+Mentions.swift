@@ -50,13 +50,36 @@ extension SourceFile {
   }
 
   /// Whether an expression names a value that exists already, as in `Player(volume: volume)` and `Player(queue: .main)`, and
-  /// makes not only its own: `Player(queue: Queue(size: 1))`.
+  /// makes not only its own: `Player(queue: Queue(size: 1))`. What the text of a string says is none.
   ///
   /// - Parameter others: names that do not count.
   package func namesValue(in range: Range<Int>, besides others: Set<String> = []) -> Bool {
     let none = others.union(["nil", "true", "false", "init"])
     let words = words(in: range) { $0.first?.isLowercase == true && !none.contains($0) }
-    return words.contains { word in byteBehindWord(at: word.offset).map { !"(:".utf8.contains($0) } ?? true }
+      .filter { word in byteBehindWord(at: word.offset).map { !"(:".utf8.contains($0) } ?? true }
+    if words.isEmpty { return false }
+    let texts = textsOfStrings(in: range)
+    return words.contains { word in !texts.contains { $0.contains(word.offset) } }
+  }
+
+  /// The string literals and comments of an expression, up to the first with an interpolation.
+  private func textsOfStrings(in range: Range<Int>) -> [Range<Int>] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var texts: [Range<Int>] = []
+      var position = range.lowerBound
+      while position < range.upperBound {
+        let start = position
+        if bytes.skipComment(at: &position) {
+          texts.append(start..<position)
+        } else if let delimiter = bytes.openString(at: &position) {
+          guard bytes.skipString(until: delimiter, at: &position) == .end else { break }
+          texts.append(start..<position)
+        } else {
+          position += 1
+        }
+      }
+      return texts
+    }
   }
 
   /// Whether the word at an offset is plainly no name in an expression: a label, or what is declared there.

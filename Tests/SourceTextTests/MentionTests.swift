@@ -33,6 +33,24 @@ import Testing
   func whatIsNotCalled(text: String) { #expect(!SourceFile(text).mayBeCalled(at: 0)) }
 
   @Test(arguments: [
+    "Player(volume: volume)", "Player(queue: .main)", "Player(\"\\(name)\")", "Player(\"a\", b)",
+    "Player(\"\"\"\n  a \"b\"\n  \"\"\", c)",
+  ])
+  func whatNamesValues(text: String) {
+    let file = SourceFile(text)
+    #expect(file.namesValue(in: file.range))
+  }
+
+  @Test(arguments: [
+    "Player(queue: Queue(size: 1))", "Player(\"a b\", \"c\")", "Player(#\"a \"b\" \\(c)\"#)",
+    "Player(/* a */ 1)", "Player(nil)", "Player(\"a \\\"b\\\" c\")",
+  ])
+  func whatNamesNone(text: String) {
+    let file = SourceFile(text)
+    #expect(!file.namesValue(in: file.range))
+  }
+
+  @Test(arguments: [
     "f(count: 1)", "f(a, count: 1)", "f(a: g(b)[0], { $0 }, count: 1)", "f(\n  a,\n  count: 1)",
     "func f(a: Int, count: Int) {}", "func count() {}", "class func count() {}", "extension count {}",
     "let count = 1", "var count: Int", "if let count = a {}", "let (a, count: b) = pair",
