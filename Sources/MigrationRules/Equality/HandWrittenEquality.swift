@@ -179,28 +179,7 @@ struct HandWrittenEquality {
         return false
       }
       let name = sides[0].dropFirst(left.count + 1)
-      return name == sides[1].dropFirst(right.count + 1) && isOfOneObjectAlone(String(name), of: type)
-    }
-  }
-
-  /// `let id = UUID()`, `var id: ObjectIdentifier { ObjectIdentifier(self) }`, or the `id` that the standard library has.
-  private func isOfOneObjectAlone(_ name: String, of type: TypeID) -> Bool {
-    let found = model.index.variables(named: name, of: type)
-    if found.isEmpty {
-      return name == "id" && model.index.unknownAncestor(of: type) == nil
-        && model.index.extensionsOfOthers["Identifiable", default: []].allSatisfy {
-          model.index.variables(named: name, in: $0).isEmpty
-        } && model.index.lineage(of: type).contains { model.conforms($0, toOneOf: ["Identifiable"]) }
-    }
-    return found.allSatisfy { id in
-      let variable = model.index[id]
-      func isText(_ range: Range<Int>?, _ wanted: Set<String>) -> Bool {
-        range.map { wanted.contains(model.text($0, in: id.declaration.file).filter { !$0.isWhitespace }) }
-          == true
-      }
-      if variable.isStored { return variable.isLet && isText(variable.initializerValueRange, ["UUID()"]) }
-      return isText(
-        variable.getterRanges.first, ["{ObjectIdentifier(self)}", "ObjectIdentifier(self)"])
+      return name == sides[1].dropFirst(right.count + 1) && model.isOfOneObjectAlone(String(name), of: type)
     }
   }
 
