@@ -39,9 +39,19 @@ extension ProjectModel {
       index[declaration].functions.filter { $0.kind == .initializer && !$0.isConvenience && !$0.delegates }
         .map { (function: $0, file: declaration.file) }
     }
-    let isDecoded = index.lineage(of: owner).contains { conforms($0, toOneOf: ["Codable", "Decodable"]) }
-    return !initializers.isEmpty && !isDecoded
+    return !initializers.isEmpty && !mayBeDecoded(owner)
       && initializers.allSatisfy { assignsUnique(index[id].name, $0.function, in: $0.file, of: owner) }
+  }
+
+  /// Whether objects of a class may be made by an initializer that the compiler writes, `init(from: Decoder)`.
+  private func mayBeDecoded(_ owner: TypeID) -> Bool {
+    let classes = index.lineage(of: owner)
+    return (classes + classes.flatMap(index.allRefinedProtocols)).contains { type in
+      index.foreignAncestors(of: type).contains(where: KnownTypes.refinesDecodable)
+        || index.declarations(of: type).flatMap { index[$0].inheritance?.entries ?? [] }
+          .flatMap(\.type.boundParts)
+          .contains { $0.dottedName?.last.map(index.typeAliasNames.contains) == true }
+    }
   }
 
   private func assignsUnique(_ name: String, _ initializer: FunctionFact, in file: Int, of owner: TypeID)

@@ -124,6 +124,9 @@ enum KnownTypes {
   /// A protocol of the standard library that is, or refines, `Equatable`.
   static func refinesEquatable(_ name: String) -> Bool { refiningEquatable.contains(name) }
 
+  /// A protocol of the standard library that is, or refines, `Decodable`.
+  static func refinesDecodable(_ name: String) -> Bool { name == "Decodable" || name == "Codable" }
+
   private static let refiningEquatable: Set<String> = [
     "AdditiveArithmetic", "BinaryFloatingPoint", "BinaryInteger", "Comparable", "Equatable",
     "FixedWidthInteger", "FloatingPoint", "Hashable", "Numeric", "OptionSet", "SetAlgebra", "SignedInteger",

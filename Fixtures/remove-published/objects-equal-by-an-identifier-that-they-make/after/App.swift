@@ -83,6 +83,22 @@ final class Label: Identifiable, Equatable {
   static func == (lhs: Label, rhs: Label) -> Bool { lhs.id == rhs.id }
 }
 
+/// Copies are decoded.
+protocol Stored: Decodable {}
+
+final class Stamp: ObservableObject, Identifiable, Equatable, Stored {
+  private enum CodingKeys: String, CodingKey { case id, text }
+  let id: UUID
+  var text = ""
+
+  init(text: String) {
+    id = UUID()
+    self.text = text
+  }
+
+  static func == (lhs: Stamp, rhs: Stamp) -> Bool { lhs.id == rhs.id }
+}
+
 @Observable
 final class Desk {
   var card: Card?
@@ -98,6 +114,19 @@ final class Desk {
     draft = draft?.copy()
     ticket = ticket.map(Ticket.init(copying:))
   }
+}
+
+@Observable
+final class Album {
+  var stamp: Stamp? { didSet { withMutation(keyPath: \.stamp) {} } }
+
+  func add(_ stamp: Stamp) { self.stamp = stamp }
+}
+
+struct AlbumView: View {
+  var album: Album
+
+  var body: some View { Text(album.stamp?.text ?? "") }
 }
 
 struct DeskView: View {

@@ -78,6 +78,22 @@ final class Label: ObservableObject, Identifiable, Equatable {
   static func == (lhs: Label, rhs: Label) -> Bool { lhs.id == rhs.id }
 }
 
+/// Copies are decoded.
+protocol Stored: Decodable {}
+
+final class Stamp: ObservableObject, Identifiable, Equatable, Stored {
+  private enum CodingKeys: String, CodingKey { case id, text }
+  let id: UUID
+  var text = ""
+
+  init(text: String) {
+    id = UUID()
+    self.text = text
+  }
+
+  static func == (lhs: Stamp, rhs: Stamp) -> Bool { lhs.id == rhs.id }
+}
+
 final class Desk: ObservableObject {
   @Published var card: Card?
   @Published var entry: Entry?
@@ -92,6 +108,18 @@ final class Desk: ObservableObject {
     draft = draft?.copy()
     ticket = ticket.map(Ticket.init(copying:))
   }
+}
+
+final class Album: ObservableObject {
+  @Published var stamp: Stamp?
+
+  func add(_ stamp: Stamp) { self.stamp = stamp }
+}
+
+struct AlbumView: View {
+  @ObservedObject var album: Album
+
+  var body: some View { Text(album.stamp?.text ?? "") }
 }
 
 struct DeskView: View {
