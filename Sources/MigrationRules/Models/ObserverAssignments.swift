@@ -20,36 +20,32 @@ enum ObserverAssignments {
     model.index.declarations(of: subject.id).filter { $0.file == subject.id.file }
       .flatMap { model.index[$0].functions }.filter { [.initializer, .deinitializer].contains($0.kind) }
       .flatMap { function in
-        let first = firstValue(of: variable, in: function, of: subject, model)
-        return function.accesses.filter {
-          $0.name == variable.name && $0 != first && !$0.callsObservers
-            && changes($0, variable, in: subject, model)
+        function.accesses.filter {
+          $0.name == variable.name && !$0.callsObservers && changes($0, variable, in: subject, model)
+            && !isFirstValue($0, of: variable, in: function, of: subject, model)
         }
       }
   }
 
-  /// The assignment that certainly initializes the variable: it calls no observers of a tracked one either, thanks to
+  /// Whether an assignment certainly initializes the variable: it calls no observers of a tracked one either, thanks to
   /// the macro's `init` accessor.
-  private static func firstValue(
-    of variable: VariableFact, in function: FunctionFact, of subject: ObservableTypes.Subject,
-    _ model: ProjectModel
-  ) -> AccessFact? {
+  private static func isFirstValue(
+    _ access: AccessFact, of variable: VariableFact, in function: FunctionFact,
+    of subject: ObservableTypes.Subject, _ model: ProjectModel
+  ) -> Bool {
+    let file = subject.id.file
     guard function.kind == .initializer, !function.delegates, !function.isConvenience,
-      variable.needsAssignment,
+      variable.needsAssignment, access.kind == .assignment, !access.isDeferred,
       !InitializerIsolation.isOffActor(function, of: variable, in: subject, model),
-      let first = function.accesses.first(where: { $0.name == variable.name }), first.kind == .assignment,
-      !first.isDeferred, !isInTuple(first, in: subject.id.file, model)
-    else { return nil }
-    let isOnEachPath =
-      !function.hasBranches && !function.hasLoops
-      || FactsReader.isStatementOfBody(at: first.nameOffset, in: model.source(subject.id.file))
-    return isOnEachPath ? first : nil
+      let effect = model.references.effect(at: access.nameOffset, in: file), !isInTuple(effect)
+    else { return false }
+    let isInNoLoop =
+      !function.hasLoops || FactsReader.isStatementOfBody(at: access.nameOffset, in: model.source(file))
+    return isInNoLoop && model.calls.givesFirstValue(effect, in: file, by: function)
   }
 
   /// `(x, y) = (1, 2)`
-  private static func isInTuple(_ assignment: AccessFact, in file: Int, _ model: ProjectModel) -> Bool {
-    model.references.effect(at: assignment.nameOffset, in: file)?.update == nil
-  }
+  private static func isInTuple(_ assignment: Effect) -> Bool { assignment.update == nil }
 
   static func changes(
     _ access: AccessFact, _ variable: VariableFact, in subject: ObservableTypes.Subject,

@@ -27,7 +27,7 @@ final class Shelf {
 
     init(branch store: Int) {
         self.store = store
-        if store > 1 { _order = 1 } else { _order = 2 }
+        if store > 1 { order = 1 } else { order = 2 }
         limit = 4
     }
 
