@@ -93,6 +93,7 @@ extension LibraryEffects {
       "string": .computes,
       "stringArray(forKey:)": .computes,
       "url(forKey:)": .computes,
+      "value(forKey:)": .computes,
     ])
 
   /// Methods of strings, dates, calendars and locations. All but `addTimeInterval` of `Date` leave these as they are.

@@ -67,7 +67,7 @@ extension LibraryEffects {
       "enumerated": [.walksElements, .computes, .numbersElements],
       "filter": [.visitsElements, .callsUnlabeledFunction, .givesElements, .computes],
       "first": [.visitsElements, .givesElement, .computes],
-      "firstIndex": .visitsElements,
+      "firstIndex": [.visitsElements, .computes],
       "flatMap": [
         .visitsElements, .callsUnlabeledFunction, .computes, .mapsElements, .joinsElements,
       ],
@@ -77,7 +77,7 @@ extension LibraryEffects {
       "intersection": [.combinesSets, .computes],
       "joined": [.computes, .joinsElements],
       "last": [.visitsElements, .givesElement, .computes],
-      "lastIndex": .visitsElements,
+      "lastIndex": [.visitsElements, .computes],
       "map": [.visitsElements, .callsUnlabeledFunction, .computes, .mapsElements],
       "mapValues": [.leavesReceiver, .callsClosure, .callsUnlabeledFunction, .mapsValues],
       "max": [.visitsPairs, .givesElement, .computes],
