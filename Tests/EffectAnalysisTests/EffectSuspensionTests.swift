@@ -26,6 +26,9 @@ import Testing
     Row(
       "what is repeated before and behind what waits",
       "func f() async { while true { 1️⃣count += 1; await g(); 2️⃣count += 1 } }", "1️⃣", "2️⃣"),
+    Row(
+      "a loop through a collection ends with that",
+      "func f() async { for row in rows { await g(row); 1️⃣count += 1 } }"),
     Row("what waits once", "func f() async { await g(); 1️⃣count += 1 }"),
     Row("a loop that waits for nothing", "func f() async { await g(); for row in rows { 1️⃣count += row } }"),
     Row(

@@ -39,6 +39,7 @@ struct ForeignEffects {
     // A `deinit` leaves what has to be done on the main actor to a task, whose closure is followed.
     if isDropping, effect.hasTrailingClosure, LibraryEffects.startsWork(effect.name) { return .none }
     if LibraryEffects.endsObservation(effect.name) { return .none }
+    if isDropping, effect.base == nil, LibraryEffects.endsArgument(function: effect.name) { return .none }
     if effect.base != nil, LibraryEffects.ends(effect.name) {
       return origin == .shared ? .possible : change
     }

@@ -77,7 +77,7 @@ package final class Effect: Sendable {
   /// The body, of a function, an accessor or a closure, that always makes the change: as a statement of its own, which no
   /// exit before it skips. Nil for a read.
   package let changingBody: Range<Int>?
-  /// A loop around it waits for something each time, and goes on when that is there:
+  /// A loop around it waits each time for something that others do, and goes on when that is there:
   /// `for await user in service.users { self.user = user }`.
   package let isResumed: Bool
   /// It is read only to decide on side effects, of which no value comes that the code around returns.

@@ -175,6 +175,18 @@ extension LibraryEffects {
   /// Whether a method ends something.
   package static func ends(_ method: String) -> Bool { has(.ends, method, as: .method) }
 
+  /// Whether a function of C ends what it is handed, as its name says: `sqlite3_close(database)`, `free(buffer)`,
+  /// `CFRelease(reference)`.
+  package static func endsArgument(function: String) -> Bool {
+    let words = function.split(separator: "_").map { $0.lowercased() }
+    return words.contains(where: endings.contains)
+      || endings.contains { function.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst()) }
+  }
+
+  private static let endings: Set<String> = [
+    "close", "free", "release", "destroy", "finalize", "dispose", "unref", "deallocate",
+  ]
+
   /// Whether a method takes an observer away.
   package static func endsObservation(_ method: String) -> Bool { has(.endsObservation, method, as: .method) }
 

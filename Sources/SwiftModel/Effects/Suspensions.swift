@@ -19,11 +19,13 @@ struct Suspensions {
     }
   }
 
-  /// Whether a loop around a node, in the same function, waits each time.
+  /// Whether a loop around a node, in the same function, waits each time, and goes on as long as others go on: not one through
+  /// the elements of a collection.
   func repeatedlyPrecede(_ node: Syntax) -> Bool {
     guard !places.isEmpty, let body = node.bodyAround, let places = places[body.id] else { return false }
     return sequence(first: node, next: \.parent).prefix { $0.id != body.id }.contains { parent in
-      parent.isLoop && places.contains(where: parent.byteRange.contains)
+      guard parent.isLoop, places.contains(where: parent.byteRange.contains) else { return false }
+      return parent.as(ForStmtSyntax.self).map { $0.awaitKeyword != nil } ?? true
     }
   }
 }

@@ -41,6 +41,15 @@ final class Barge {
     }
 }
 
+/// A function of C ends what it holds.
+@Observable
+final class Archive {
+    var pages = 0
+    private let buffer = malloc(16)
+
+    deinit { free(buffer) }
+}
+
 /// All that it ends is its own.
 @Observable
 final class Pilot {

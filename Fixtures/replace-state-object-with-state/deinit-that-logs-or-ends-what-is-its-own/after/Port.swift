@@ -5,6 +5,7 @@ struct Port: View {
     @State private var tug = Tug()
     @State private var barge = Barge()
     @State private var pilot = Pilot()
+    @State private var archive = Archive()
 
     var body: some View {
         Text("\(ferry.cars) \(tug.speed) \(barge.load) \(pilot.course)")

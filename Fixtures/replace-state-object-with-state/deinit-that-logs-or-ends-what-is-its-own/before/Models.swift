@@ -37,6 +37,14 @@ final class Barge: ObservableObject {
     }
 }
 
+/// A function of C ends what it holds.
+final class Archive: ObservableObject {
+    @Published var pages = 0
+    private let buffer = malloc(16)
+
+    deinit { free(buffer) }
+}
+
 /// All that it ends is its own.
 final class Pilot: ObservableObject {
     @Published var course = 0

@@ -5,6 +5,7 @@ struct Port: View {
     @StateObject private var tug = Tug()
     @StateObject private var barge = Barge()
     @StateObject private var pilot = Pilot()
+    @StateObject private var archive = Archive()
 
     var body: some View {
         Text("\(ferry.cars) \(tug.speed) \(barge.load) \(pilot.course)")
