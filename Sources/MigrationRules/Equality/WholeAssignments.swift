@@ -72,3 +72,17 @@ extension ProjectModel {
     return Set(places)
   }
 }
+
+extension [Located<Effect>] {
+  /// Two of them always assign different values, one after the other: `isLoading = true` and `isLoading = false`. One of
+  /// them is not the value before.
+  var areDifferent: Bool {
+    let values = compactMap { effect -> (body: Range<Int>, value: String)? in
+      guard effect.use.kind == .assignment, let body = effect.use.changingBody,
+        case .literal(let value)? = effect.use.update
+      else { return nil }
+      return (body, value)
+    }
+    return Dictionary(grouping: values, by: \.body).values.contains { Set($0.map(\.value)).count > 1 }
+  }
+}

@@ -17,7 +17,7 @@ enum OpenedConstants {
   static func names(of subject: ObservableTypes.Subject, in model: ProjectModel) -> Set<String> {
     let fact = model.index[subject.id]
     guard fact.kind == .class, !MainActorNotes.mayBeIsolated(subject.id, model),
-      !isSendable(subject.id, model)
+      !model.index.lineage(of: subject.id).contains(where: { model.conforms($0, toOneOf: ["Sendable"]) })
     else { return [] }
     let family = ([subject.id] + model.types.subclasses(of: subject.id)).flatMap(
       model.index.declarations(of:))
@@ -50,13 +50,5 @@ enum OpenedConstants {
     let value = model.index.typeOfVariable(variable, in: LookupScope(inside: type))
     guard case .project(let id, _) = value else { return false }
     return model.isPlainClass(id)
-  }
-
-  private static func isSendable(_ type: TypeID, _ model: ProjectModel) -> Bool {
-    model.index.lineage(of: type).flatMap(model.index.declarations(of:)).contains { declaration in
-      (model.index[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).contains {
-        $0.dottedName?.last == "Sendable"
-      }
-    }
   }
 }

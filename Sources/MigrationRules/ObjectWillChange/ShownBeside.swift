@@ -43,6 +43,10 @@ final class ShownBeside {
     Set(members.flatMap { model.index.variables(named: $0, of: subject) })
   }
 
+  private func code(of members: Set<String>, in subject: TypeID) -> Set<CodeRegion> {
+    model.codeGivingValues(of: model.index.lineage(of: subject), where: members.contains)
+  }
+
   private func isPublic(_ member: String, of subject: TypeID) -> Bool {
     let declarations = model.index.lineage(of: subject).flatMap(model.index.declarations).map {
       model.index[$0]
@@ -52,17 +56,20 @@ final class ShownBeside {
       + declarations.flatMap(\.functions).filter { $0.name == member }.map(\.modifiers.accessLevel)
     return levels.contains { $0.map { $0 >= .public } == true }
   }
+}
 
-  private func code(of members: Set<String>, in subject: TypeID) -> Set<CodeRegion> {
+extension ProjectModel {
+  /// The code by which members of some classes give values: of computed properties, and of functions with a result.
+  ///
+  /// - Parameter counts: which members do, by their names.
+  func codeGivingValues(
+    of types: [TypeID], where counts: (String) -> Bool = { _ in true }
+  ) -> Set<CodeRegion> {
     Set(
-      model.index.lineage(of: subject).flatMap(model.index.declarations).flatMap { declaration in
-        let fact = model.index[declaration]
-        let getters = fact.variables.filter {
-          $0.isComputed && !$0.isStatic && members.contains($0.name)
-        }
-        let functions = fact.functions.filter {
-          $0.result != nil && !$0.isStatic && members.contains($0.name)
-        }
+      types.flatMap(index.declarations).flatMap { declaration in
+        let fact = index[declaration]
+        let getters = fact.variables.filter { $0.isComputed && !$0.isStatic && counts($0.name) }
+        let functions = fact.functions.filter { $0.result != nil && !$0.isStatic && counts($0.name) }
         return getters.map { CodeRegion(file: declaration.file, range: $0.declarationRange) }
           + functions.flatMap { $0.code(in: declaration.file) }
       })

@@ -1,4 +1,3 @@
-import SourceText
 import SwiftModel
 
 /// Variables that are announced with state which nothing observes, one with each of some changes of that: a view that reads
@@ -37,19 +36,5 @@ struct AnnouncedAlternatives {
     _ one: (key: VariableID, value: Bool), _ isRead: (VariableID) -> Bool
   ) -> (Int, Int, VariableID) {
     (isRead(one.key) ? 0 : 1, one.value ? 1 : 0, one.key)
-  }
-}
-
-extension [Located<Effect>] {
-  /// Two of them always assign different values, one after the other: `isLoading = true` and `isLoading = false`. One of
-  /// them is not the value before.
-  var areDifferent: Bool {
-    let values = compactMap { effect -> (body: Range<Int>, value: String)? in
-      guard effect.use.kind == .assignment, let body = effect.use.changingBody,
-        case .literal(let value)? = effect.use.update
-      else { return nil }
-      return (body, value)
-    }
-    return Dictionary(grouping: values, by: \.body).values.contains { Set($0.map(\.value)).count > 1 }
   }
 }

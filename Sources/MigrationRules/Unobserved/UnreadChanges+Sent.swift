@@ -58,7 +58,8 @@ extension UnreadChanges {
     let lineage = model.index.lineage(of: send.owner)
     if isOnlyGiven(state, byMembersOf: lineage, to: show) { return true }
     if let property = send.property {
-      return getters(of: property, in: lineage).contains { show.reach.alwaysRun[$0] != nil }
+      return model.codeGivingValues(of: lineage) { $0 == property }
+        .contains { show.reach.alwaysRun[$0] != nil }
     }
     return show.published.union(show.silent).contains {
       isMember($0, ofOneOf: Set(lineage)) && show.reach.updates(state.key, with: $0)
@@ -67,24 +68,10 @@ extension UnreadChanges {
 
   /// Members of some classes register their readers where they give what is announced by hand.
   private func isOnlyGiven(_ state: Show.State, byMembersOf types: [TypeID], to show: Show) -> Bool {
-    let members = Set(types.flatMap(model.index.declarations).flatMap(code(ofMembersOf:)))
+    let members = model.codeGivingValues(of: types)
     if members.isDisjoint(with: show.reach.code) { return false }
     let others = self.state.reach(ofBodyOf: show.observation.view, besides: members)
     return others.path(to: state.key) == nil
-  }
-
-  private func code(ofMembersOf declaration: TypeID) -> [CodeRegion] {
-    let fact = model.index[declaration]
-    return fact.variables.filter { $0.isComputed && !$0.isStatic }.map {
-      CodeRegion(file: declaration.file, range: $0.declarationRange)
-    }
-      + fact.functions.filter { $0.result != nil && !$0.isStatic }.flatMap { $0.code(in: declaration.file) }
-  }
-
-  private func getters(of property: String, in types: [TypeID]) -> [CodeRegion] {
-    types.flatMap { model.index.variables(named: property, of: $0) }.map {
-      CodeRegion(file: $0.declaration.file, range: model.index[$0].declarationRange)
-    }
   }
 
   private func published(in owner: TypeID, for show: Show) -> [VariableID] {

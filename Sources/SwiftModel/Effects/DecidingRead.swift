@@ -29,7 +29,9 @@ extension IfExprSyntax {
       let result = statements.last?.item.as(ReturnStmtSyntax.self)?.expression,
       statements.dropLast().last?.id == item.id, elseBody == nil
     else { return false }
-    let isLeft = body.statements.contains { Syntax($0).mayLeaveCode }
+    let isLeft = body.statements.containsNode(skippingInside: [.closureExpr]) { _, kind in
+      [.returnStmt, .throwStmt, .tryExpr].contains(kind)
+    }
     if isLeft { return false }
     if result.is(BooleanLiteralExprSyntax.self) || result.is(NilLiteralExprSyntax.self) { return true }
     guard let name = result.as(DeclReferenceExprSyntax.self),
@@ -37,13 +39,5 @@ extension IfExprSyntax {
       local.syntax.ancestor(as: VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
     else { return false }
     return local.syntax.ancestor(as: VariableDeclSyntax.self)?.bindings.count == 1
-  }
-}
-
-extension Syntax {
-  /// Something in it returns or throws.
-  fileprivate var mayLeaveCode: Bool {
-    kind == .returnStmt || kind == .throwStmt || kind == .tryExpr
-      || kind != .closureExpr && children(viewMode: .sourceAccurate).contains(where: \.mayLeaveCode)
   }
 }

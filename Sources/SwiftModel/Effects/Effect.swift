@@ -91,7 +91,7 @@ package final class Effect: Sendable {
   init(
     on node: Syntax, _ name: String, base: ExpressionFact?, kind: AccessFact.Kind,
     path: AccessPath, end: ExprSyntax?, reference: Reference?, enclosingType: Int?,
-    in surroundings: Surroundings, placed: PlacedClosures.Query
+    in surroundings: Surroundings, isResumed: Bool, placed: PlacedClosures.Query
   ) {
     let context = surroundings.context
     let around = placed(surroundings.closures, enclosingType)
@@ -152,7 +152,7 @@ package final class Effect: Sendable {
       (expression?.closuresOfChain ?? []) + (end?.assignment?.elements.assignedClosures ?? [])
     isKeptAsState = node.isKeptAsState
     changingBody = kind != .read || path.calledMethod != nil ? node.bodyOfStatement : nil
-    isResumed = surroundings.isResumed
+    self.isResumed = isResumed
     onlyDecidesOnEffects = node.onlyDecidesOnEffects
     payloadReads = node.payloadReads
   }

@@ -32,7 +32,8 @@ struct EffectReader {
   /// The index of the type declaration around a node.
   let enclosingType: (Syntax) -> Int?
   let placed: PlacedClosures.Query
-  private let surroundings: SurroundingsReader
+  let suspensions: Suspensions
+  private let surroundings = SurroundingsReader()
 
   init(
     enclosingType: @escaping (Syntax) -> Int?, placed: @escaping PlacedClosures.Query,
@@ -40,7 +41,7 @@ struct EffectReader {
   ) {
     self.enclosingType = enclosingType
     self.placed = placed
-    surroundings = SurroundingsReader(suspensions)
+    self.suspensions = suspensions
   }
 
   func read(_ name: TokenSyntax) -> Effect? {
@@ -90,7 +91,7 @@ struct EffectReader {
     Effect(
       on: Syntax(node), name, base: base, kind: kind, path: path, end: end, reference: reference,
       enclosingType: enclosingType(Syntax(node)), in: surroundings.surroundings(of: Syntax(node)),
-      placed: placed)
+      isResumed: suspensions.repeatedlyPrecede(Syntax(node)), placed: placed)
   }
 }
 

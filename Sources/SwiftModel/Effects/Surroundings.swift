@@ -6,8 +6,6 @@ struct Surroundings {
   /// See `Effect.closures` and `Effect.branches`.
   let closures: [DeferredClosure]
   let branches: [Branch]
-  /// See `Effect.isResumed`.
-  let isResumed: Bool
 }
 
 /// The surroundings of names in a tree.
@@ -17,13 +15,9 @@ struct Surroundings {
 final class SurroundingsReader {
   private var known: [SyntaxIdentifier: Surroundings] = [:]
   private var leaving: [SyntaxIdentifier: Bool] = [:]
-  private let suspensions: Suspensions
-
-  init(_ suspensions: Suspensions) { self.suspensions = suspensions }
 
   func surroundings(of node: Syntax) -> Surroundings {
     let context = CodeContext(of: node) { self.surroundings(of: $0).context }
-    let isResumed = suspensions.repeatedlyPrecede(node)
     var (closures, branches): ([DeferredClosure], [Branch]) = ([], [])
     for child in sequence(first: node, next: \.parent) {
       if child.kind == .closureExpr,
@@ -38,12 +32,10 @@ final class SurroundingsReader {
         // Most names share what their statement has.
         return Surroundings(
           context: context, closures: closures.isEmpty ? around.closures : closures + around.closures,
-          branches: branches.isEmpty ? around.branches : around.branches + branches.reversed(),
-          isResumed: isResumed)
+          branches: branches.isEmpty ? around.branches : around.branches + branches.reversed())
       }
     }
-    return Surroundings(
-      context: context, closures: closures, branches: branches.reversed(), isResumed: isResumed)
+    return Surroundings(context: context, closures: closures, branches: branches.reversed())
   }
 
   /// Those that the statements before it make; nil for what is no statement.
