@@ -168,6 +168,11 @@ extension UnobservedState.Reach {
     }
   }
 
+  /// The unobserved values, also in children, and the variables of observable classes.
+  var allKeys: Set<UnobservedKey> {
+    Set(keys.keys).union(keysOfChildren.keys).union(variables.keys.map(UnobservedKey.variable))
+  }
+
   /// The first path to an unobserved value, also in a child, or to a variable of an observable class.
   func path(to key: UnobservedKey) -> [UnobservedState.Place]? {
     if let path = keys[key] ?? keysOfChildren[key] { return path }

@@ -20,6 +20,12 @@ extension UnreadChanges {
     let property: String?
   }
 
+  /// A view, and a class whose members may give it what it shows.
+  struct Shown: Hashable {
+    let view: TypeID
+    let besides: TypeID
+  }
+
   /// The changes that a view is told of by such calls alone, with the variables of which it has to read one, and the calls to
   /// announce it.
   func sent(
@@ -56,7 +62,7 @@ extension UnreadChanges {
   /// reads a variable beside it.
   private func tells(_ show: Show, of state: Show.State, _ send: Send) -> Bool {
     let lineage = model.index.lineage(of: send.owner)
-    if isOnlyGiven(state, byMembersOf: lineage, to: show) { return true }
+    if !isShown(state, besidesByMembersOf: send.owner, in: show) { return true }
     if let property = send.property {
       return model.codeGivingValues(of: lineage) { $0 == property }
         .contains { show.reach.alwaysRun[$0] != nil }
@@ -66,12 +72,17 @@ extension UnreadChanges {
     }
   }
 
-  /// Members of some classes register their readers where they give what is announced by hand.
-  private func isOnlyGiven(_ state: Show.State, byMembersOf types: [TypeID], to show: Show) -> Bool {
-    let members = model.codeGivingValues(of: types)
-    if members.isDisjoint(with: show.reach.code) { return false }
-    let others = self.state.reach(ofBodyOf: show.observation.view, besides: members)
-    return others.path(to: state.key) == nil
+  /// Whether a view shows state in other ways than by members of a class and its superclasses: these register their readers
+  /// where they give what is announced by hand.
+  private func isShown(_ state: Show.State, besidesByMembersOf owner: TypeID, in show: Show) -> Bool {
+    let shown = Shown(view: show.observation.view, besides: owner)
+    if let known = shownBesides[shown] { return known.contains(state.key) }
+    let members = model.codeGivingValues(of: model.index.lineage(of: owner))
+    let reach =
+      members.isDisjoint(with: show.reach.code)
+      ? show.reach : self.state.reach(ofBodyOf: shown.view, besides: members)
+    shownBesides[shown] = reach.allKeys
+    return reach.allKeys.contains(state.key)
   }
 
   private func published(in owner: TypeID, for show: Show) -> [VariableID] {

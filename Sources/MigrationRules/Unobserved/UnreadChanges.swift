@@ -22,6 +22,8 @@ final class UnreadChanges {
   lazy var handedOn = origins.handedOn(
     Set(model.announcingVariables(in: model.classes.map(\.id)).map(EffectAnalysis.Place.variable)))
   private var families: [TypeID: Set<TypeID>] = [:]
+  /// What views show besides what members of a class give; see `sent`.
+  var shownBesides: [Shown: Set<Key>] = [:]
   private(set) var found: [Found] = []
   private(set) var sending = SendingCode()
   private(set) var showing: Set<TypeID> = []
