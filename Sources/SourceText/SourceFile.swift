@@ -3,7 +3,7 @@
 /// All offsets in this module are byte offsets into `bytes`, so a file that is not valid UTF-8, starts with a byte
 /// order mark or mixes line endings is edited as exactly as any other.
 ///
-/// A class, as all that asks about a file is handed one. Nothing changes it once its file is parsed.
+/// A class, as all that asks about a file is handed one. Nothing but `syntax` changes once its file is parsed.
 package final class SourceFile: @unchecked Sendable {
   /// As shown in messages and diffs: relative to the current folder where possible.
   package let path: String
@@ -17,6 +17,8 @@ package final class SourceFile: @unchecked Sendable {
   package var declarations: DeclarationRanges?
   /// Its declarations are not known: it has syntax errors, or is no source that can be parsed.
   package var isDamaged = false
+  /// What parses the file keeps here, for as long as the file is in use.
+  package var syntax: AnyObject?
 
   /// The range of all bytes.
   package var range: Range<Int> { 0..<bytes.count }

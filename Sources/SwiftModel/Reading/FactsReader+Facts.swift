@@ -9,7 +9,7 @@ extension FactsReader {
     of source: SourceFile, leavingOut bodies: UnneededBodies = UnneededBodies()
   ) -> FileFacts {
     let tree = parse(source, leavingOut: bodies.ranges)
-    return LocalScopes.collected(from: tree) { facts(of: source, parsedAs: tree, without: bodies) }
+    return LocalScopes(of: tree).used { facts(of: source, parsedAs: tree, without: bodies) }
   }
 
   private static func facts(

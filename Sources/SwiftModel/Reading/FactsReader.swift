@@ -29,20 +29,13 @@ package enum FactsReader {
     (comment[0], comment[1]) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
     (comment[comment.count - 2], comment[comment.count - 1]) = (UInt8(ascii: "*"), UInt8(ascii: "/"))
   }
+}
 
-  /// Parses a file without the declarations that contain none of some places, as far as it is known where they stand.
+extension SourceFile {
+  /// The bodies that contain none of some places, in order.
   ///
   /// - Parameter places: ranges of UTF-8 bytes, in order.
-  static func parse(_ source: SourceFile, for places: [Range<Int>]) -> SourceFileSyntax {
-    source.declarations.map { parse(source, leavingOut: $0.parts(without: places)) }
-      ?? parse(source, withBodiesAt: places)
-  }
-
-  /// Parses a file without the bodies that contain none of some places.
-  ///
-  /// - Parameter places: ranges of UTF-8 bytes, in order.
-  static func parse(_ source: SourceFile, withBodiesAt places: [Range<Int>]) -> SourceFileSyntax {
-    let bodies = source.bodies ?? DeclarationOutline(of: source.bytes).bodies
-    return parse(source, leavingOut: DeclarationRanges.ranges(bodies, without: places))
+  func bodies(without places: [Range<Int>]) -> [Range<Int>] {
+    DeclarationRanges.ranges(bodies ?? DeclarationOutline(of: bytes).bodies, without: places)
   }
 }

@@ -13,8 +13,15 @@ extension FactsReader {
   static func reparse<Result>(
     _ source: SourceFile, around places: [Range<Int>]? = nil, _ read: (ReparsedFile) -> Result
   ) -> Result {
-    let tree = places.map { parse(source, for: $0) } ?? parse(source)
-    return LocalScopes.collected(from: tree) { read(ReparsedFile(tree: tree, source: source)) }
+    let parts = places.map { source.declarations?.parts(without: $0) ?? source.bodies(without: $0) } ?? []
+    let count = source.bytes.count - parts.reduce(0) { $0 + $1.count }
+    if let result = KeptSyntax.read(
+      source, insteadOf: count, { read(ReparsedFile(tree: $0, source: source)) })
+    {
+      return result
+    }
+    let tree = parse(source, leavingOut: parts)
+    return LocalScopes(of: tree).used { read(ReparsedFile(tree: tree, source: source)) }
   }
 
   /// The same for the declarations that mention one of some names.
@@ -28,8 +35,8 @@ extension FactsReader {
   static func reparse<Result>(
     _ source: SourceFile, withBodiesAt places: [Range<Int>], _ read: (ReparsedFile) -> Result
   ) -> Result {
-    let tree = parse(source, withBodiesAt: places)
-    return LocalScopes.collected(from: tree) { read(ReparsedFile(tree: tree, source: source)) }
+    let tree = parse(source, leavingOut: source.bodies(without: places))
+    return LocalScopes(of: tree).used { read(ReparsedFile(tree: tree, source: source)) }
   }
 
   /// Where some names stand, in order.

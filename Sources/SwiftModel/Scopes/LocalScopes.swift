@@ -47,11 +47,11 @@ final class LocalScopes: Sendable {
   /// Ordered and disjoint. Accessed only by the task that reads the file.
   private nonisolated(unsafe) var members: [Member] = []
 
-  private init(hasError: Bool) { self.hasError = hasError }
+  init(of tree: SourceFileSyntax) { hasError = tree.hasError }
 
-  /// Runs an operation on a file during which lookups use its scopes.
-  static func collected<Result>(from tree: SourceFileSyntax, whileReading read: () -> Result) -> Result {
-    $ofFile.withValue(LocalScopes(hasError: tree.hasError), operation: read)
+  /// Runs an operation on the file during which lookups use its scopes.
+  func used<Result>(whileReading read: () -> Result) -> Result {
+    Self.$ofFile.withValue(self, operation: read)
   }
 
   /// Looks up an unqualified name in the file that is being read.
