@@ -36,6 +36,8 @@ final class CodeUnits {
   private let calls: CallGraph
   /// By file and byte offset of the effect.
   private var known: [Int: [Int: CodeUnit?]] = [:]
+  /// By closure.
+  private var holders: [CodeRegion: CallGraph.HeldCode?] = [:]
 
   init(in calls: CallGraph) { self.calls = calls }
 
@@ -62,7 +64,7 @@ final class CodeUnits {
   private func find(around located: Located<Effect>) -> CodeUnit? {
     let (file, use) = (located.file, located.use)
     let closure = use.closures.first { !calls.index.runsImmediately($0) }
-    lazy var held = closure.flatMap { calls.holders(of: $0, in: located.scope) }
+    lazy var held = closure.flatMap { holders(of: $0, in: located.scope) }
     switch use.place {
     case .view, .implicit: return nil
     // `static var live: Client { Client(insert: { … }) }`
@@ -79,6 +81,14 @@ final class CodeUnits {
     return accessor(of: declaration, around: located) ?? subscriptSetter(of: declaration, around: located)
       ?? unit(of: calls.index[declaration].functions, around: located)
       ?? initializer(of: declaration, around: located)
+  }
+
+  private func holders(of closure: DeferredClosure, in scope: LookupScope) -> CallGraph.HeldCode? {
+    let region = CodeRegion(file: scope.file, range: closure.range)
+    if let known = holders[region] { return known }
+    let found = calls.holders(of: closure, in: scope)
+    holders[region] = .some(found)
+    return found
   }
 
   private func initializer(of declaration: TypeID, around located: Located<Effect>) -> CodeUnit? {

@@ -175,23 +175,34 @@ package final class ReferenceIndex: @unchecked Sendable {
     in regions: Set<CodeRegion>, where matters: (String) -> Bool,
     ahead isAskedLater: (String) -> Bool = { _ in false }
   ) -> [CodeRegion: [Effect]] {
-    var known: [String: (matters: Bool, isRead: Bool)] = [:]
-    func answer(_ name: String) -> (matters: Bool, isRead: Bool) {
-      if let known = known[name] { return known }
+    // Most words stand again and again.
+    var known: [SourceWord: (name: String, matters: Bool, isRead: Bool)] = [:]
+    func answer(_ word: SourceWord, _ range: Range<Int>, _ source: SourceFile) -> (
+      matters: Bool, isRead: Bool
+    ) {
+      if let known = known[word], source.spells(known.name, in: range) {
+        return (known.matters, known.isRead)
+      }
+      let name = source.text(in: range)
       let matters = matters(name)
-      let answer = (matters, matters || isAskedLater(name))
-      known[name] = answer
-      return answer
+      let isRead = matters || isAskedLater(name)
+      known[word] = (name, matters, isRead)
+      return (matters, isRead)
     }
     let words = regions.map { region in
       let source = index.files[region.file].source
-      let words = source.words(in: region.range) { answer($0).isRead }
-      return (region, words.filter { Purpose.any.mayBeServed(at: $0.offset, in: source) })
+      var words: [(offset: Int, matters: Bool)] = []
+      source.forEachWord(in: region.range) { word, range in
+        let (matters, isRead) = answer(word, range, source)
+        let offset = range.lowerBound
+        if isRead, Purpose.any.mayBeServed(at: offset, in: source) { words.append((offset, matters)) }
+      }
+      return (region, words)
     }
     let effects = self.known(
       words.reduce(into: [:]) { $0[$1.0.file, default: []].formUnion($1.1.map(\.offset)) })
     return words.reduce(into: [:]) { found, words in
-      let offsets = words.1.filter { answer($0.name).matters }.map(\.offset)
+      let offsets = words.1.filter(\.matters).map(\.offset)
       found[words.0] = offsets.compactMap { effects[words.0.file]?[$0].flatMap { $0 } }
     }
   }

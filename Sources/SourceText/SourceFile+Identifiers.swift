@@ -50,18 +50,22 @@ extension SourceFile {
     in range: Range<Int>, where isIncluded: (String) -> Bool
   ) -> [(name: String, offset: Int)] {
     var words: [(name: String, offset: Int)] = []
-    var start = range.lowerBound
-    while start < range.upperBound {
-      guard bytes[start].continuesIdentifier else {
-        start += 1
-        continue
-      }
-      let end = bytes[start..<range.upperBound].firstIndex { !$0.continuesIdentifier } ?? range.upperBound
-      let name = text(in: start..<end)
-      if isIncluded(name) { words.append((name, start)) }
-      start = end
+    forEachWord(in: range) { _, word in
+      let name = text(in: word)
+      if isIncluded(name) { words.append((name, word.lowerBound)) }
     }
     return words
+  }
+
+  /// Whether a word is spelled like a name, as words of one hash mostly are.
+  package func spells(_ name: String, in word: Range<Int>) -> Bool {
+    var name = name
+    return name.withUTF8 { name in
+      name.count == word.count
+        && bytes.withUnsafeBufferPointer { bytes in
+          name.indices.allSatisfy { bytes[word.lowerBound + $0] == name[$0] }
+        }
+    }
   }
 
   private func offset(ofWord word: [UInt8], from start: Int, upTo limit: Int) -> Int? {

@@ -57,21 +57,27 @@ package struct SourceWords: Sendable {
 }
 
 extension SourceFile {
-  /// The byte offsets of the words that satisfy a predicate, in code, comments and strings; takes O(n).
-  package func offsetsOfWords(where isIncluded: (SourceWord) -> Bool) -> [Int] {
+  /// The words of a range in code, comments and strings, with their byte ranges; takes O(n).
+  package func forEachWord(in range: Range<Int>, _ body: (SourceWord, Range<Int>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
-      var offsets: [Int] = []
-      var position = 0
-      while position < bytes.count {
+      var position = range.lowerBound
+      while position < range.upperBound {
         if bytes[position].continuesIdentifier {
           let start = position
-          if isIncluded(bytes.word(at: &position)) { offsets.append(start) }
+          let word = bytes.word(at: &position, upTo: range.upperBound)
+          body(word, start..<position)
         } else {
           position += 1
         }
       }
-      return offsets
     }
+  }
+
+  /// The byte offsets of the words that satisfy a predicate, in code, comments and strings; takes O(n).
+  package func offsetsOfWords(where isIncluded: (SourceWord) -> Bool) -> [Int] {
+    var offsets: [Int] = []
+    forEachWord(in: range) { if isIncluded($0) { offsets.append($1.lowerBound) } }
+    return offsets
   }
 }
 
@@ -104,9 +110,12 @@ struct UniqueWords {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Reads the word that starts at a position, and moves the position behind it.
-  package func word(at position: inout Int) -> SourceWord {
+  ///
+  /// - Parameter limit: where the word ends at the latest; the end of all bytes by default.
+  package func word(at position: inout Int, upTo limit: Int? = nil) -> SourceWord {
+    let limit = limit ?? count
     var hash = SourceWord.start.hash
-    while position < count, self[position].continuesIdentifier {
+    while position < limit, self[position].continuesIdentifier {
       hash = SourceWord.next(hash, self[position])
       position += 1
     }
