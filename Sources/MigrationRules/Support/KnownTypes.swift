@@ -32,9 +32,10 @@ enum KnownTypes {
   /// A value type of Apple's frameworks, a class whose objects never change, or one that shows nothing of itself.
   static func staysTheSame(_ name: String) -> Bool {
     if unchanging.contains(name) { return true }
-    return ["Status", "Mode", "Style", "Error", "Options", "Orientation", "Category", "Logger"].contains {
-      name.hasSuffix($0)
-    }
+    return [
+      "Status", "Mode", "Style", "Error", "Options", "Orientation", "Category", "Logger", "Flags", "Mask",
+      "Identifier",
+    ].contains(where: name.hasSuffix)
   }
 
   private static let unchanging: Set<String> = [

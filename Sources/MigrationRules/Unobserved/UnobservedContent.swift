@@ -102,7 +102,8 @@ final class UnobservedContent {
       if use.isCalled { return !isGivenHere(id, by: others) }
       let type = model.index.typeOfVariable(model.index[id], in: LookupScope(inside: id.declaration))
         .unwrapped
-      return !use.path.isEmpty && model.index[id].attributes.isEmpty && isForeignObject(type)
+      return !use.path.isEmpty && !use.readsConstant && model.index[id].attributes.isEmpty
+        && isForeignObject(type)
     }
   }
 

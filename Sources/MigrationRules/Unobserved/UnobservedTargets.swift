@@ -243,12 +243,18 @@ final class UnobservedTargets {
     guard let base = use.base, model.calls.members(referredToBy: use, in: file).isEmpty else { return false }
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
     if use.isImplicitMember {
-      if model.index.contextualType(of: use, in: scope).isKnown { return false }
+      if model.index.contextualType(of: use, in: scope).isKnown || !isStatic(use.name) { return false }
       // No parameter of another module has a type of the project.
       if let callee = use.calleeOfContext { return isDeclared(callee) }
     }
     if use.isCalled, model.index.isView(base, in: scope) { return false }
     return !model.index.type(of: base, in: scope).unwrapped.isKnown
+  }
+
+  /// Whether a type of the sources has a static member of a name, or may be made by it: instances have no implicit members.
+  private func isStatic(_ name: String) -> Bool {
+    name == "init" || model.index.allVariables(named: name).contains { model.index[$0].isStatic }
+      || model.index.allMethods(named: name).contains(where: \.function.isStatic)
   }
 
   /// Whether the sources declare a function or a type of a name.
@@ -323,7 +329,7 @@ extension AttributeFact {
 
 extension Effect {
   /// An object always has the same there, of which nothing is read: `container.viewContext`.
-  fileprivate var readsConstant: Bool {
+  var readsConstant: Bool {
     path.components.count == 1 && path.firstMember.map { LibraryEffects.isConstant($0) } == true
   }
 

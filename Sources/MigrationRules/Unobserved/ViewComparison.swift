@@ -20,9 +20,39 @@ final class ViewComparison {
   /// Whether the view that an effect makes may differ from any other one: it holds, or is given, what may differ or what
   /// is made anew.
   func mayDiffer(_ view: TypeID, madeBy effect: Effect, in file: Int) -> Bool {
-    if mayDiffer(view) || holdsWhatIsNew(view) { return true }
     let scope = LookupScope(file: file, enclosingType: effect.enclosingType)
+    if mayDiffer(view) && !isGivenSameBindings(view, by: effect, in: scope) || holdsWhatIsNew(view) {
+      return true
+    }
     return effect.madeArguments.contains { isNew($0.value, in: scope) && !isKept($0, by: view) }
+  }
+
+  /// Whether all that may differ are bindings, to state of the view that makes it: `Picker(color: $color)`. Those are made
+  /// by closures in other places.
+  private func isGivenSameBindings(_ view: TypeID, by effect: Effect, in scope: LookupScope) -> Bool {
+    let declarations = model.index.declarations(of: view)
+    if declarations.contains(where: { model.index[$0].functions.contains { $0.kind == .initializer } }) {
+      return false
+    }
+    return declarations.allSatisfy { declaration in
+      model.index[declaration].variables.allSatisfy { variable in
+        guard mayDiffer(variable, in: declaration) else { return true }
+        let given = effect.madeArguments.first { $0.label == variable.name }
+        guard variable.attributes.count == 1, variable.attributes[0].libraryWrapper.contains(.mayHoldClosures),
+          case .projection(nil, let name)? = given?.value
+        else { return false }
+        let states = model.index.selfType(in: scope).declarations.flatMap {
+          model.index.variables(named: name, of: $0)
+        }
+        return !states.isEmpty
+          && states.allSatisfy { id in
+            model.index[id].attributes.contains {
+              $0.libraryWrapper.contains(.keepsFirstValue)
+                && !$0.libraryWrapper.contains(.takesObservableObject)
+            }
+          }
+      }
+    }
   }
 
   /// `Row(model: RowModel())` where the row has `@StateObject var model: RowModel`.

@@ -196,6 +196,22 @@ extension Syntax {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// What is equal where the result is true: `NSEqualRanges(first, second)`, `first.elementsEqual(second)`.
+  fileprivate var equalPair: EqualPair? {
+    let arguments = arguments.map(\.expression)
+    if let function = calledExpression.as(DeclReferenceExprSyntax.self), arguments.count == 2,
+      ["NSEqualRanges", "NSEqualPoints", "NSEqualSizes", "NSEqualRects"].contains(function.baseName.text)
+    {
+      return EqualPair(one: arguments[0], other: arguments[1])
+    }
+    guard let access = calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      arguments.count == 1, access.declName.baseName.text == "elementsEqual"
+    else { return nil }
+    return EqualPair(one: base, other: arguments[0])
+  }
+}
+
 extension ExprSyntax {
   fileprivate var boundName: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.plainText }
 
@@ -204,6 +220,7 @@ extension ExprSyntax {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first!.expression.equalPairs
     }
+    if let call = self.as(FunctionCallExprSyntax.self) { return [call.equalPair].compactMap(\.self) }
     guard let operands = self.as(SequenceExprSyntax.self)?.conjunction else { return [] }
     return operands.flatMap { operand -> [EqualPair] in
       if operand.count == 1 { return operand[0].equalPairs }
