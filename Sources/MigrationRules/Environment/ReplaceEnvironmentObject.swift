@@ -23,9 +23,7 @@ import SwiftModel
 enum ReplaceEnvironmentObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let properties = context.properties.filter { $0.wrapper == .environmentObject }
-    let unread = LostUpdates(
-      in: context.model, context.renderedFunctions, for: properties,
-      besides: context.unannounced)
+    let unread = LostUpdates(in: context.model, for: properties, besides: context.unannounced)
     let reads = EnvironmentReads(
       unread: unread, reach: EnvironmentReach(in: context.model), in: context.model)
     return properties.flatMap { property -> [Rewrite] in

@@ -91,7 +91,7 @@ package struct RuleContext: Sendable {
       deferred = DeferredEffects(in: model)
       effects = RenderTimeEffects(model: model, code: Exclusive(RenderedCode(in: model)))
       tracking = Trackability(model: model, effects: effects)
-      revisions = WriteOnlyProperties(in: model, functions)
+      revisions = WriteOnlyProperties(in: model)
       (kept, reads) = created.keptStateObjects(tracking, effects)
     }
   }

@@ -48,9 +48,12 @@ enum ExternalState: String {
     LibraryEffects.readsFiles(name) || LibraryEffects.loadsFile(name) || LibraryEffects.readsKeychain(name)
   }
 
-  /// Whether `init(changedBy:)` recognizes a name.
-  static func mayBeChanged(by name: String) -> Bool {
-    LibraryEffects.mayChangeFiles(name) || LibraryEffects.changersOfKeychain.contains(name)
+  /// The names of what `init(changedBy:)` recognizes.
+  var changers: Set<String> {
+    switch self {
+    case .files: Set(LibraryEffects.changersOfFiles + ["write"])
+    case .keychain: Set(LibraryEffects.changersOfKeychain)
+    }
   }
 }
 

@@ -54,8 +54,12 @@ struct StateChanges {
       found.add(begun, of: step.key, in: model)
     }
     let announced = callbacksOfClasses(keys)
+    let notified = model.codeTold(ofChangesIn: Set(keys.compactMap(\.notifyingType)))
     for key in keys {
-      let told = callbacks(of: key, given: uses[key] ?? [], announced)
+      let notified = key.notifyingType.flatMap { notified[$0] } ?? []
+      let told =
+        callbacks(of: key, given: uses[key] ?? [], announced)
+        + notified.sorted().map { .calledBack($0, handedOverBy: nil) }
       found.add(told, of: key, in: model)
     }
     origins.read(Array(found.origins.values.joined()))
@@ -124,9 +128,10 @@ struct StateChanges {
     let delegates = model.index.owners(of: id.declaration).flatMap(model.index.declarations)
     return closures
       + delegates.flatMap { declaration in
-        model.index[declaration].functions.filter { $0.isGiven(type) }.compactMap(\.bodyRange).map {
-          ChangeOrigins.Origin.calledBack(CodeRegion(file: declaration.file, range: $0), handedOverBy: nil)
-        }
+        model.index[declaration].functions.filter { $0.kind == .function && $0.typesGiven.contains(type) }
+          .compactMap(\.bodyRange).map {
+            ChangeOrigins.Origin.calledBack(CodeRegion(file: declaration.file, range: $0), handedOverBy: nil)
+          }
       }
   }
 
@@ -203,25 +208,30 @@ struct StateChanges {
     return Dictionary(grouping: changes) { .foreign($0.use.name) }
   }
 
-  /// The changes of the user defaults and of files by observable classes, and those of known user defaults by any code.
+  /// The changes of files and of the keychain, those of the user defaults by observable classes, and those of known ones by any
+  /// code.
   private func changesOfShared(_ keys: Set<Key>) -> [Key: [Located<Effect>]] {
     if keys.isEmpty { return [:] }
     let regions = model.classes.flatMap { model.index.declarations(of: $0.id) }.map {
       CodeRegion(file: $0.file, range: model.index[$0].memberBlockRange)
     }
-    let effects = model.references.effects(in: Set(regions)) {
-      LibraryEffects.settersOfDefaults.contains($0) || ExternalState.mayBeChanged(by: $0)
-    }
+    let effects = model.references.effects(in: Set(regions), where: LibraryEffects.settersOfDefaults.contains)
     var found: [Key: [Located<Effect>]] = [:]
     for (region, uses) in effects.sorted(by: { $0.key < $1.key }) {
       for located in uses.map({ Located(file: region.file, use: $0) }) {
         guard let changed = key(changedBy: located) else { continue }
         // What is stored through an object of its own counts for a known key alone: most keys are other ones.
         let isApart =
-          !changed.isOutside && located.use.base.map { model.index.makesFirst($0, in: located.scope) } == true
+          located.use.base.map { model.index.makesFirst($0, in: located.scope) } == true
         for key in keys where key.mayBe(changed) && (key.isKnown || !isApart) {
           found[key, default: []].append(located)
         }
+      }
+    }
+    for key in keys {
+      guard case .outside(let state) = key else { continue }
+      found[key] = model.references.effects(on: state.changers, for: .call).filter {
+        ExternalState(changedBy: $0.use) == state
       }
     }
     let known = keys.filter { $0.isShared && $0.isKnown }
@@ -246,7 +256,6 @@ struct StateChanges {
   /// The shared state that a call changes.
   private func key(changedBy located: Located<Effect>) -> UnobservedState.Key? {
     let (file, use) = (located.file, located.use)
-    if let outside = ExternalState(changedBy: use) { return .outside(outside) }
     guard use.isCalled, LibraryEffects.settersOfDefaults.contains(use.name) else { return nil }
     let type = use.base.map { model.index.type(of: $0, in: located.scope) }
     return (type ?? model.index.selfType(in: located.scope)).isUserDefaults
@@ -270,7 +279,8 @@ extension ProjectModel {
         && (index[id].isStatic
           || index.owner(of: id).map { owner in
             // Managed objects tell those who observe them, and nobody else: rows that show some of a list do not.
-            changesUnseen(owner) || index.isManagedObject(owner) && !observes(view, owner)
+            changesUnseen(owner)
+              || index.isManagedObject(owner) && !observes(view, objectsOf: owner, showing: id)
           } == true)
     case .system(_, let member): member != nil && !key.isConstant
     }
@@ -292,24 +302,29 @@ extension ProjectModel {
     isPublished(index[id], in: id.declaration) && index.owner(of: id).map { types[$0] == nil } == true
   }
 
-  /// Whether a view observes objects of a type, one of them or those of a request.
-  private func observes(_ view: TypeID, _ type: TypeID) -> Bool {
-    index.declarations(of: view).contains { declaration in
-      index[declaration].variables.contains { variable in
-        let wrappers = variable.attributes.map(\.libraryWrapper)
-        if wrappers.contains(where: { $0.contains(.observesFetchedObjects) }) { return true }
-        let object = index.typeOfVariable(variable, in: LookupScope(inside: declaration)).unwrapped
-        return object.declarations.contains(type)
-          && wrappers.contains { $0.contains(.takesObservableObject) }
-      }
+  /// Whether a view observes the objects whose variable it shows: those of a request, or the ones that it has and reads it of.
+  private func observes(_ view: TypeID, objectsOf type: TypeID, showing id: VariableID) -> Bool {
+    let own = index.declarations(of: view).flatMap { declaration in
+      index[declaration].variables.indices.map { VariableID(declaration: declaration, index: $0) }
     }
-  }
-}
-
-extension FunctionFact {
-  /// `func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)`
-  fileprivate func isGiven(_ type: String) -> Bool {
-    kind == .function && parameters.contains { $0.type?.withoutOptional.dottedName?.last == type }
+    func wrappers(of variable: VariableID) -> [LibraryWrapper] {
+      index[variable].attributes.map(\.libraryWrapper)
+    }
+    if own.contains(where: { wrappers(of: $0).contains { $0.contains(.observesFetchedObjects) } }) {
+      return true
+    }
+    let observed = Set(
+      own.filter { variable in
+        let object = index.typeOfVariable(index[variable], in: LookupScope(inside: variable.declaration))
+        return object.unwrapped.declarations.contains(type)
+          && wrappers(of: variable).contains { $0.contains(.takesObservableObject) }
+      })
+    return !observed.isEmpty
+      && references.effects(on: index[id].name, in: codeShowing(in: view)).allSatisfy { located in
+        guard let base = located.use.base, index.mayReferTo(located.use, memberOf: type, in: located.file)
+        else { return true }
+        return !observed.isDisjoint(with: variables(namedBy: base, in: located.scope))
+      }
   }
 }
 

@@ -71,7 +71,7 @@ extension ProjectModel {
   /// What a property stores that an extension adds to the user defaults:
   /// `var size: Int { get { integer(forKey: "size") } set { set(newValue, forKey: "size") } }`.
   private func keyOfAddedProperty(_ name: String) -> UnobservedState.Key? {
-    let getters = index.extensions(ofOther: UnobservedTargets.userDefaults, declaring: name).flatMap {
+    let getters = index.extensions(ofOther: UnobservedKey.nameOfDefaults, declaring: name).flatMap {
       declaration in
       index.variables(named: name, in: declaration).flatMap { index[$0].getterRanges }.map {
         CodeRegion(file: declaration.file, range: $0)

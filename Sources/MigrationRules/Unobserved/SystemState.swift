@@ -1,4 +1,5 @@
 import EffectAnalysis
+import MigrationPlanning
 import SwiftModel
 
 /// State of the system that shared instances and classes of Apple's give: `UIScreen.main.brightness`,
@@ -50,10 +51,54 @@ extension ProjectModel {
   /// Whether a mention of a class may ask the user, or the system, to change what a static member of it gives:
   /// `AVCaptureDevice.requestAccess(for: .video)`, `CNContactStore().requestAccess(for: .contacts)`.
   func mayAskSystem(for key: UnobservedKey, by use: Effect) -> Bool {
-    guard case .system(use.name, let member?) = key, LibraryEffects.changesOfSystem(member) else {
-      return false
-    }
+    guard case .system(use.name, let member?) = key else { return false }
+    // `for await _ in center.notifications(named: UIDevice.batteryLevelDidChangeNotification) { … }`
+    if use.isNotification, use.taker?.lastName == "notifications" { return true }
+    guard LibraryEffects.changesOfSystem(member) else { return false }
     return use.path.firstMember?.hasPrefix("request") ?? use.isCalled
+  }
+
+  /// The code that notifications of some classes of Apple's run, and the functions of delegates that are given such an object,
+  /// by the names of the classes.
+  ///
+  /// ```swift
+  /// center.publisher(for: UIDevice.batteryLevelDidChangeNotification).sink { [weak self] _ in self?.refresh() }
+  /// center.addObserver(self, selector: #selector(refresh), name: UIDevice.batteryLevelDidChangeNotification, object: nil)
+  /// func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { … }
+  /// ```
+  func codeTold(ofChangesIn types: Set<String>) -> [String: Set<CodeRegion>] {
+    var found: [String: Set<CodeRegion>] = [:]
+    let named = references.effects(on: types).filter(\.use.isNotification)
+    let reporters = references.effects(
+      on: Set(LibraryEffects.reportersOfChanges), in: Set(named.map(\.file)), for: .call)
+    for reporter in reporters {
+      guard let call = reporter.use.callRange else { continue }
+      let file = reporter.file
+      for type in named where type.file == file && call.contains(type.use.offset) {
+        let closures = reporter.use.callbacks.map { CodeRegion(file: file, range: $0) }
+        found[type.use.name, default: []].formUnion(closures + functions(namedIn: call, of: file))
+      }
+    }
+    for declaration in classes.flatMap({ index.declarations(of: $0.id) }) {
+      for function in index[declaration].functions where function.kind == .function {
+        guard let body = function.bodyRange else { continue }
+        for type in function.typesGiven where types.contains(type) {
+          found[type, default: []].insert(CodeRegion(file: declaration.file, range: body))
+        }
+      }
+    }
+    return found
+  }
+
+  /// `refresh` of `center.addObserver(self, selector: #selector(refresh), name: name, object: nil)`
+  private func functions(namedIn range: Range<Int>, of file: Int) -> [CodeRegion] {
+    let code = CodeRegion(file: file, range: range)
+    let named = references.effects(in: [code], where: index.functionNames.contains)[code] ?? []
+    let members = named.filter { !$0.isCalled }.flatMap { calls.members(referredToBy: $0, in: file) }
+    return members.flatMap { member -> [CodeRegion] in
+      guard case .function(let function, let declaration) = member else { return [] }
+      return function.code(in: declaration.file)
+    }
   }
 
   /// `badgeLabel` of `setBadgeLabel("1")`.
@@ -65,4 +110,14 @@ extension ProjectModel {
 
   /// The global variable that is `NSApplication.shared`.
   private static let sharedApplication = "NSApp"
+}
+
+extension Effect {
+  /// `UIDevice.batteryLevelDidChangeNotification`
+  fileprivate var isNotification: Bool { base == nil && path.firstMember?.hasSuffix("Notification") == true }
+}
+
+extension FunctionFact {
+  /// The names of the types of its parameters.
+  var typesGiven: [String] { parameters.compactMap { $0.type?.withoutOptional.dottedName?.last } }
 }

@@ -33,6 +33,9 @@ struct UnannouncedState: Sendable {
   var registered: [TypeID: Set<UnobservedState.Key>] = [:]
   /// The state that each view shows and is told of in any case: all code that changes it announces what the view reads.
   var told: [TypeID: Set<UnobservedState.Key>] = [:]
+  /// The views that show what may be state of whose changes they are not told any more, with the classes that announce
+  /// something then, and of which none is held back for that.
+  var lost: [TypeID: Set<TypeID>] = [:]
 
   /// The root classes that pass on the changes of others, and of which no view shows anything that nobody tells it of.
   var passingOnToNobody: Set<TypeID> = []
@@ -43,6 +46,11 @@ struct UnannouncedState: Sendable {
   var sending = SendingCode()
   /// The variables that views read to be told of that.
   var sent: Set<VariableID> = []
+
+  /// Whether a view shows what may change with what one of some classes announces, and for which nothing is written.
+  func loses(_ view: TypeID, changesOf classes: Set<TypeID>) -> Bool {
+    lost[view]?.isDisjoint(with: classes) == false
+  }
 
   /// Whether a view is registered for changes of some objects.
   func registers(_ type: TypeID, in model: ProjectModel) -> Bool {

@@ -35,6 +35,17 @@ enum UnobservedKey: Hashable, Sendable {
     }
   }
 
+  /// The class of Apple's that notifies of its changes.
+  var notifyingType: String? {
+    switch self {
+    case .system(let type, _): type
+    case .userDefaults: Self.nameOfDefaults
+    case .global, .variable, .subject, .object, .outside, .foreign: nil
+    }
+  }
+
+  static let nameOfDefaults = "UserDefaults"
+
   /// `UIDevice.current.userInterfaceIdiom`
   var isConstant: Bool {
     if case .system(_, let member?) = self { LibraryEffects.isConstant(ofSystem: member) } else { false }

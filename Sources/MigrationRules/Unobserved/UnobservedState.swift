@@ -12,7 +12,6 @@ final class UnobservedState {
 
   private let model: ProjectModel
   private let targets: UnobservedTargets
-  private var ofClasses: [TypeID: [Key: [Place]]] = [:]
   private var ofViews: [TypeID: Reach?] = [:]
   /// What each region mentions that may matter, in the order of the text; many views reach the same ones.
   private var mentions: [CodeRegion: [Mention]] = [:]
@@ -22,31 +21,6 @@ final class UnobservedState {
     self.model = model
     self.limit = limit
     targets = UnobservedTargets(in: model)
-  }
-
-  /// The state that a class, its superclasses and its subclasses change, each with the first path to a change.
-  func keys(changedBy type: TypeID) -> [Key: [Place]] {
-    read(changesOf: [type])
-    return ofClasses[type] ?? [:]
-  }
-
-  /// Reads the changes made by some classes, on all cores.
-  func read(changesOf types: Set<TypeID>) {
-    let unknown = types.filter { ofClasses[$0] == nil }.map { type in
-      let family = model.family(of: type)
-      return (type: type, declarations: Set(family).sorted().flatMap(model.index.declarations))
-    }
-    readChanges(in: Set(unknown.flatMap(\.declarations).map(region)))
-    for (type, declarations) in unknown {
-      ofClasses[type] = declarations.reduce(into: [:]) { keys, declaration in
-        keys.merge(self.keys(changedIn: region(of: declaration))) { first, _ in first }
-        keys.merge(self.keys(watchedBy: declaration)) { first, _ in first }
-      }
-    }
-  }
-
-  private func region(of declaration: TypeID) -> CodeRegion {
-    CodeRegion(file: declaration.file, range: model.index[declaration].memberBlockRange)
   }
 
   /// The state that the body of a view reaches; nil for a type without a body.
@@ -227,106 +201,6 @@ final class UnobservedState {
         for region in regions { walk.enter(region, by: path, isCertain: runs, atMost: limit) }
       case .code: break
       }
-    }
-  }
-
-  // MARK: Changes
-
-  /// The state that a region of code changes, directly and through methods of plain objects.
-  private func keys(changedIn region: CodeRegion) -> [Key: [Place]] {
-    let calls = plainCalls(in: region)
-    readChanges(in: Set(calls.map(\.body)))
-    return calls.reduce(into: keys(changedDirectlyIn: region)) { found, call in
-      let changed = keys(changedDirectlyIn: call.body).mapValues { [call.place] + $0 }
-      found.merge(changed) { first, _ in first }
-    }
-  }
-
-  /// The calls of methods of plain objects in a region of code, with the bodies of these methods.
-  private func plainCalls(in region: CodeRegion) -> [(place: Place, body: CodeRegion)] {
-    let uses = effects(in: [region])[region, default: []].filter { plainFunctions.contains($0.name) }
-    return uses.flatMap { use in
-      model.calls.members(referredToBy: use, in: region.file).compactMap { member in
-        guard case .function(let function, let declaration) = member, isPlain(function, of: declaration),
-          let body = function.bodyRange
-        else { return nil }
-        return (Place(use, in: region.file), CodeRegion(file: declaration.file, range: body))
-      }
-    }
-  }
-
-  private func keys(changedDirectlyIn region: CodeRegion) -> [Key: [Place]] {
-    let source = model.source(region.file)
-    // The defaults may have another name where they are changed.
-    let changesDefaults = LibraryEffects.settersOfDefaults.contains { source.mentions($0, in: region.range) }
-    return effects(in: [region])[region, default: []].reduce(into: [:]) { keys, use in
-      let place = Place(use, in: region.file)
-      if let outside = ExternalState(changedBy: use) {
-        keys.merge([.outside(outside): [place]]) { first, _ in first }
-      }
-      guard use.mayChangeValue || use.name == UnobservedTargets.userDefaults && changesDefaults else {
-        return
-      }
-      for case .key(let kind) in targets.targets(of: use, in: region.file) {
-        keys.merge([model.key(of: kind, namedBy: use, in: region.file): [place]]) { first, _ in first }
-      }
-    }
-  }
-
-  /// Reads the changes in some regions, on all cores.
-  private func readChanges(in regions: Set<CodeRegion>) { _ = effects(in: regions) }
-
-  private func effects(in regions: Set<CodeRegion>) -> [CodeRegion: [Effect]] {
-    model.references.effects(in: regions) {
-      plainFunctions.contains($0) || ExternalState.mayBeChanged(by: $0) || targets.mayBeKept($0)
-    }
-  }
-
-  /// The names of the functions of classes that are not observable, and of static ones of values.
-  private lazy var plainFunctions: Set<String> = {
-    var names: Set<String> = []
-    for (file, facts) in model.index.files.enumerated() {
-      for number in facts.types.indices {
-        let kinds = plainKinds(of: TypeID(file: file, index: number))
-        if kinds.isEmpty { continue }
-        for function in facts.types[number].functions
-        where function.kind == .function && function.bodyRange != nil && kinds.contains(function.isStatic) {
-          names.insert(function.name)
-        }
-      }
-    }
-    return names
-  }()
-
-  private func isPlain(_ function: FunctionFact, of declaration: TypeID) -> Bool {
-    plainKinds(of: declaration).contains(function.isStatic)
-  }
-
-  /// Which functions of a declaration are plain: those that are static, and those that are not.
-  private func plainKinds(of declaration: TypeID) -> Set<Bool> {
-    model.index.owners(of: declaration).reduce(into: []) { kinds, owner in
-      switch model.index[owner].kind {
-      case .class where model.types[owner] == nil: kinds = [true, false]
-      case .struct, .enum: kinds.insert(true)
-      default: break
-      }
-    }
-  }
-
-  /// The system state whose changes a class observes, by names alone.
-  private func keys(watchedBy declaration: TypeID) -> [Key: [Place]] {
-    let type = model.index[declaration]
-    let source = model.source(declaration.file)
-    let isTold =
-      (type.inheritance?.entries ?? []).contains { $0.type.dottedName?.last?.hasSuffix("Delegate") == true }
-      || LibraryEffects.reportersOfChanges.contains { source.mentions($0, in: type.memberBlockRange) }
-    guard isTold else { return [:] }
-    let words = source.words(in: type.memberBlockRange, where: model.isOfSystem)
-    return words.reduce(into: [:]) { keys, word in
-      let key = Key.system(word.name, member: nil)
-      guard keys[key] == nil else { return }
-      let location = SourceLocation(file: declaration.file, offset: word.offset)
-      keys[key] = [Place(name: word.name, location: location)]
     }
   }
 }

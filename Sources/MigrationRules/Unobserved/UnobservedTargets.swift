@@ -38,9 +38,8 @@ final class UnobservedTargets {
   private let comparison: ViewComparison
   private let names: NamesOfDeclarations
   private let shownAnew: ObjectsShownAnew
-  /// Of names, whether they are of the project, and whether they are of untracked variables.
+  /// Of names, whether they may matter.
   private var matters: [String: Bool] = [:]
-  private var areKept: [String: Bool] = [:]
 
   init(in model: ProjectModel) {
     self.model = model
@@ -75,21 +74,6 @@ final class UnobservedTargets {
     return variable.isMadeOfKeyPaths
   }
 
-  /// Whether a variable of a name may be stored untracked.
-  func mayBeKept(_ name: String) -> Bool {
-    if let known = areKept[name] { return known }
-    func isKey(_ target: Target?) -> Bool { if case .key = target { true } else { false } }
-    let isKept =
-      name == Self.userDefaults || model.changingTypesOfOthers.contains(name)
-      || model.index.allVariables(named: name).contains {
-        isKey(target($0)) || object(.variable($0)) != nil
-      }
-      || model.index.globals(named: name).contains { isKey(target($0)) || object($0) != nil }
-    areKept[name] = isKept
-    return isKept
-  }
-
-  static let userDefaults = "UserDefaults"
   static let valueSubject = "CurrentValueSubject"
 
   // MARK: Resolving mentions
@@ -264,7 +248,7 @@ final class UnobservedTargets {
   }
 
   private func defaults(namedBy use: Effect) -> Target? {
-    use.base == nil && use.name == Self.userDefaults ? .key(.userDefaults(.unknown)) : nil
+    use.base == nil && use.name == UnobservedKey.nameOfDefaults ? .key(.userDefaults(.unknown)) : nil
   }
 
   func target(_ member: ReferencedMember) -> Target? {
@@ -306,7 +290,7 @@ final class UnobservedTargets {
   /// An object of another module that may change, and that no wrapper observes.
   private func object(_ member: ReferencedMember, namedBy use: Effect? = nil) -> Key? {
     guard let place = model.storage(of: member), let type = model.foreignType(of: place),
-      type != Self.valueSubject, type != Self.userDefaults
+      type != Self.valueSubject, type != UnobservedKey.nameOfDefaults
     else { return nil }
     if !KnownTypes.mayBeChangingObject(type) {
       let asking = KnownTypes.memberSayingWhetherItEnded(of: type)
@@ -371,6 +355,6 @@ extension ProjectModel {
 
   /// Whether something of a name may be, or read, state outside of the sources.
   func mayBeOutside(_ name: String) -> Bool {
-    name == UnobservedTargets.userDefaults || ExternalState.mayBeRead(by: name) || isOfSystem(name)
+    name == UnobservedKey.nameOfDefaults || ExternalState.mayBeRead(by: name) || isOfSystem(name)
   }
 }

@@ -42,6 +42,8 @@ extension UnreadChanges {
       let isCovered = ([certain.changes] + others.map { [$0] }).map {
         registrations.cover($0, of: key, in: loss.observation, condition) { reason(for: loss, $0) }
       }
+      let unsure = zip(others, isCovered.dropFirst()).filter { !$1 }.flatMap(\.0.announced)
+      answer.lost[view, default: []].formUnion(unsure.compactMap(model.index.owner))
       if isCovered.contains(true) { answer.registered[view, default: []].insert(key.kind) }
       if certain.changes.isEmpty || isCovered[0] { continue }
       let owners = owners(of: certain)

@@ -27,10 +27,10 @@ struct WriteOnlyProperties {
   /// Types of objects that a view has only to be updated, and of which nothing is read.
   private var unread: Set<TypeID> = []
 
-  init(in model: ProjectModel, _ functions: RenderedFunctions) {
+  init(in model: ProjectModel) {
     self.model = model
     announcing = Self.announcing(in: model)
-    let lost = LostUpdates(in: model, functions)
+    let lost = LostUpdates(in: model)
     let unread = Set(model.properties.filter { lost.areLost(for: $0) }.flatMap(\.subjects))
     let variables = Set(model.properties.flatMap(\.subjects)).sorted().flatMap(publishedVariables)
     let own = updates(of: variables.filter { !isReadAlone($0) }, onlyInOwnFiles: true)

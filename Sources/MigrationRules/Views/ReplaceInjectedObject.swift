@@ -19,8 +19,7 @@ enum ReplaceInjectedObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let properties = context.properties.filter { $0.wrapper == .injectedObject && !$0.subjects.isEmpty }
     if properties.isEmpty { return [] }
-    let unread = LostUpdates(
-      in: context.model, context.renderedFunctions, for: properties, besides: context.unannounced)
+    let unread = LostUpdates(in: context.model, for: properties, besides: context.unannounced)
     let name = AppleName.injectedObject.rawValue
     let made = context.index.files(mentioning: name).first {
       FactsReader.usesGenericType(name, in: context.source($0))

@@ -20,9 +20,7 @@ import SwiftModel
 enum ReplaceObservedObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let properties = context.properties.filter { $0.wrapper == .observedObject }
-    let unread = LostUpdates(
-      in: context.model, context.renderedFunctions, for: properties,
-      besides: context.unannounced)
+    let unread = LostUpdates(in: context.model, for: properties, besides: context.unannounced)
     return properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else {
         return UnclearProperties.rewrites(of: property, in: context.model)

@@ -20,9 +20,7 @@ import SwiftModel
 enum ReplaceStateObject {
   static func rewrites(in context: RuleContext) -> [Rewrite] {
     let properties = context.properties.filter { $0.wrapper == .stateObject }
-    let unread = LostUpdates(
-      in: context.model, context.renderedFunctions, for: properties,
-      besides: context.unannounced)
+    let unread = LostUpdates(in: context.model, for: properties, besides: context.unannounced)
     let eager = EagerStateNotes(in: context)
     let rewrites = properties.flatMap { property -> [Rewrite] in
       guard !property.subjects.isEmpty else {

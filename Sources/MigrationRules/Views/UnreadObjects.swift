@@ -1,7 +1,7 @@
 import MigrationPlanning
 import SwiftModel
 
-/// What keeps the updates of a view that reads nothing of an object of its own, or that only in actions.
+/// What keeps the updates of a view that reads nothing of an object of its own.
 ///
 /// ```swift
 /// struct TitleView: View {

@@ -3,6 +3,7 @@ import SwiftUI
 
 class Note: NSManagedObject {
   @NSManaged var text: String
+  @NSManaged var answer: Note?
 }
 
 @Observable
@@ -34,10 +35,20 @@ struct NoteView: View {
   @ObservedObject var note: Note
 
   var body: some View {
-    let _ = notebook.edits
-    let _ = notebook.notes
     Text(note.text)
     Button("Rename") { notebook.rename(note, to: "Untitled") }
+  }
+}
+
+// It observes another note than the one that it shows.
+struct AnswerView: View {
+  var notebook: Notebook
+  @ObservedObject var note: Note
+
+  var body: some View {
+    let _ = notebook.edits
+    Text(note.answer?.text ?? "")
+    Button("Rename") { if let answer = note.answer { notebook.rename(answer, to: "Untitled") } }
   }
 }
 

@@ -3,6 +3,7 @@ import SwiftUI
 
 class Note: NSManagedObject {
   @NSManaged var text: String
+  @NSManaged var answer: Note?
 }
 
 final class Notebook: ObservableObject {
@@ -34,6 +35,17 @@ struct NoteView: View {
   var body: some View {
     Text(note.text)
     Button("Rename") { notebook.rename(note, to: "Untitled") }
+  }
+}
+
+// It observes another note than the one that it shows.
+struct AnswerView: View {
+  @ObservedObject var notebook: Notebook
+  @ObservedObject var note: Note
+
+  var body: some View {
+    Text(note.answer?.text ?? "")
+    Button("Rename") { if let answer = note.answer { notebook.rename(answer, to: "Untitled") } }
   }
 }
 

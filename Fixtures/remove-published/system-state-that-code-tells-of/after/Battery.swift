@@ -53,7 +53,6 @@ struct NameView: View {
   var battery: Battery
   var body: some View {
     let _ = battery.isLow
-    let _ = battery.isWide
     Text(UIDevice.current.name)
   }
 }

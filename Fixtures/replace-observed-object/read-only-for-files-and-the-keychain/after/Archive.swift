@@ -56,23 +56,23 @@ enum Keychain {
 
 @Observable
 final class Access {
-  var token: String?
+  var token: String? { didSet { withMutation(keyPath: \.token) {} } }
 
   func grant() {
     token = "token"
     Keychain.store("token", "me")
   }
 
-  var isGranted: Bool { Keychain.secret("me") != nil }
+  var isGranted: Bool {
+    access(keyPath: \.token)
+    return Keychain.secret("me") != nil
+  }
 }
 
 struct AccessView: View {
   var access: Access
 
-  var body: some View {
-    let _ = access.token
-    Text(access.isGranted ? "granted" : "denied")
-  }
+  var body: some View { Text(access.isGranted ? "granted" : "denied") }
 }
 
 /// Its class writes no file.
