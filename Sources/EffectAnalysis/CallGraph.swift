@@ -120,8 +120,7 @@ package final class CallGraph: @unchecked Sendable {
   /// A stored variable, or those that conforming types have for a requirement.
   private func places(of id: VariableID) -> [Place] {
     guard index[id.declaration].kind == .protocol else { return index[id].isComputed ? [] : [.variable(id)] }
-    return index.conformers(of: id.declaration).flatMap { index.variables(named: index[id].name, of: $0) }
-      .filter { index[$0.declaration].kind != .protocol }.flatMap(places)
+    return index.replacements(of: .variable(id)).compactMap(\.member.variable).flatMap(places)
   }
 
   /// The same with receivers, requirements of protocols, and closures of unknown origin.
@@ -137,16 +136,14 @@ package final class CallGraph: @unchecked Sendable {
       return initializers(calledBy: effect, in: file) + staticSubscripts(accessedBy: effect, in: file)
     }
     let runsClosures = index.callsWhatIsNamed(by: effect) || whenMentioned && effect.kind.mayRead
-    return members.flatMap { member -> [Access] in
+    return members.filter { $0.mayBeCalled(by: effect) }.flatMap { member -> [Access] in
       switch member {
       case .variable(let id):
         accesses(of: effect, in: file, on: id, runsClosures: runsClosures, among: conforming)
       case .function(let function, let declaration):
-        function.mayTake(effect.labels, hasTrailingClosure: effect.hasTrailingClosure)
-          ? callees(of: function, in: declaration, calledBy: effect, among: conforming) : []
+        callees(of: function, in: declaration, calledBy: effect, among: conforming)
       case .globalFunction(let function, let file):
-        function.mayTake(effect.labels, hasTrailingClosure: effect.hasTrailingClosure)
-          ? Access.running(function, in: file, of: .none, by: effect) : []
+        Access.running(function, in: file, of: .none, by: effect)
       case .globalVariable(let variable, let file):
         accesses(of: effect, onGlobal: variable, in: file, runsClosures: runsClosures)
       }
@@ -202,12 +199,10 @@ package final class CallGraph: @unchecked Sendable {
     if index[id.declaration].kind == .protocol {
       let requirement = Access(receiver: .base, target: .place(.variable(id)))
       return [requirement] + closures
-        + conformers(of: id.declaration, among: conforming).flatMap { conformer in
-          index.variables(named: variable.name, of: conformer).filter {
-            index[$0.declaration].kind != .protocol
-          }
-          .flatMap { accesses(of: effect, in: file, on: $0, runsClosures: runsClosures, among: []) }
-          .map { $0.received(by: .conformer(conformer)) }
+        + index.replacements(of: .variable(id), among: conforming).flatMap { witness -> [Access] in
+          guard let id = witness.member.variable else { return [] }
+          return accesses(of: effect, in: file, on: id, runsClosures: runsClosures, among: [])
+            .map { $0.received(by: witness.receiver) }
         }
     }
     let receiver = variable.isStatic ? Callee.Receiver.none : .base
@@ -257,10 +252,10 @@ package final class CallGraph: @unchecked Sendable {
 
   private func overrides(of id: VariableID, runBy kind: AccessFact.Kind) -> [Access] {
     guard names.overridingVariables.contains(index[id].name) else { return [] }
-    let subclasses = index.owners(of: id.declaration).flatMap { index.subclasses(of: $0) }
-    return subclasses.flatMap { index.declarations(of: $0) }.flatMap { declaration in
-      index[declaration].variables.filter { $0.name == index[id].name }.flatMap { $0.accessors(runBy: kind) }
-        .map { Access(CodeRegion(file: declaration.file, range: $0), of: .base) }
+    return index.replacements(of: .variable(id)).compactMap(\.member.variable).flatMap { override in
+      index[override].accessors(runBy: kind).map {
+        Access(CodeRegion(file: override.declaration.file, range: $0), of: .base)
+      }
     }
   }
 
@@ -285,26 +280,12 @@ package final class CallGraph: @unchecked Sendable {
     let own = Access.running(
       function, in: declaration.file, of: function.isStatic ? .none : .base, by: effect)
     if effect.base == .superReference { return own }
-    let isRequirement = index[declaration].kind == .protocol
-    let others =
-      isRequirement
-      ? conformers(of: declaration, among: conforming)
-      : index.owners(of: declaration).flatMap { index.subclasses(of: $0) }
-    let replacing = others.flatMap { other in
-      let types = isRequirement ? index.lineage(of: other) : [other]
-      return types.flatMap { index.declarations(of: $0) }.flatMap { found in
-        index[found].functions.filter { $0.mayReplace(function) }.flatMap {
-          Access.running($0, in: found.file, of: isRequirement ? .conformer(other) : .base, by: effect)
-        }
+    let replacing = index.replacements(of: .function(function, of: declaration), among: conforming)
+      .flatMap { replacement -> [Access] in
+        guard case .function(let found, let declaration) = replacement.member else { return [] }
+        return Access.running(found, in: declaration.file, of: replacement.receiver, by: effect)
       }
-    }
     return (own + replacing).uniqued()
-  }
-
-  private func conformers(of required: TypeID, among conforming: Set<TypeID>) -> [TypeID] {
-    let all = index.conformers(of: required)
-    let known = all.filter(conforming.contains)
-    return known.isEmpty ? all : known
   }
 
   /// On an object that nothing refers to yet; of what may stand for a generic parameter that is made: `T()`.

@@ -201,35 +201,6 @@ extension [UnobservedState.Place] {
 }
 
 extension ProjectModel {
-  /// A member, or what conforming types have for it where it is a requirement of a protocol.
-  func witnesses(of member: ReferencedMember) -> [ReferencedMember] {
-    let (required, name): (TypeID, String)
-    switch member {
-    case .variable(let id): (required, name) = (id.declaration, index[id].name)
-    case .function(let function, let declaration): (required, name) = (declaration, function.name)
-    case .globalVariable, .globalFunction: return [member]
-    }
-    guard index[required].kind == .protocol else { return [member] }
-    let found = index.conformers(of: required).filter { !isOfTests($0.file) }.flatMap {
-      index.members(named: name, ofType: $0)
-    }
-    // What views read of an observable protocol is also a variable of that.
-    return types[required] == nil ? found : [member] + found
-  }
-
-  /// What subclasses have for a member.
-  func overrides(of member: ReferencedMember) -> [ReferencedMember] {
-    let (declaration, name): (TypeID, String)
-    switch member {
-    case .variable(let id): (declaration, name) = (id.declaration, index[id].name)
-    case .function(let function, let type): (declaration, name) = (type, function.name)
-    case .globalVariable, .globalFunction: return []
-    }
-    return index.owners(of: declaration).flatMap { index.subclasses(of: $0) }.flatMap {
-      index.ownMembers(named: name, of: $0)
-    }
-  }
-
   /// - Parameter verb: the kind of the last access, that of the value itself.
   func steps(_ places: [UnobservedState.Place], endingWith verb: String) -> [TraceStep] {
     places.enumerated().map { number, place in

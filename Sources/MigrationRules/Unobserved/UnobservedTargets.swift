@@ -91,7 +91,12 @@ final class UnobservedTargets {
       return [.key(.foreign(use.name))]
     }
     let members = model.calls.members(referredToBy: use, in: file)
-    let referred = members.flatMap(model.witnesses).filter(counts)
+    let named = members.filter { $0.mayBeCalled(by: use) }.map { ($0, model.index.replacements(of: $0)) }
+    let referred = named.flatMap { member, replacements -> [ReferencedMember] in
+      let witnesses = replacements.filter { $0.conformer.map { model.isOfTests($0.file) } == false }.map(
+        \.member)
+      return (isRequirement(member) ? [] : [member]) + witnesses
+    }.filter(counts)
     let objects =
       use.path.isEmpty || use.readsConstant
       ? [] : referred.compactMap { object($0, namedBy: use) }.map(Target.key)
@@ -106,10 +111,16 @@ final class UnobservedTargets {
     let overriding =
       use.base.map { isOfThatClass($0, in: LookupScope(file: file, enclosingType: use.enclosingType)) }
         == true
-      ? [] : members.flatMap(model.overrides).compactMap(target).map(\.perhaps)
+      ? []
+      : named.flatMap(\.1).filter { $0.conformer == nil }.map(\.member).compactMap(target).map(\.perhaps)
     return targets + overriding + codeEncoding(use, in: file)
       + members.compactMap { implicitCode(ofValueOf: $0, namedBy: use) }
       + (members.isEmpty ? codeMaking(use, in: file) : [])
+  }
+
+  /// Of no observable protocol: what views read of one is also a variable of that.
+  private func isRequirement(_ member: ReferencedMember) -> Bool {
+    member.declaration.map { model.index[$0].kind == .protocol && model.types[$0] == nil } == true
   }
 
   /// Whether an object is of the class that its constants are made with, and of no subclass: `let map = SeaMap()`.
