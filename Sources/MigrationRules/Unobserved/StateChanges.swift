@@ -50,8 +50,12 @@ struct StateChanges {
       steps += effects.map { (key, $0) }
     }
     var found = Begun()
+    let classes = regionsOfClasses
     for (step, begun) in zip(steps, origins.origins(of: steps.map(\.effect))) {
-      found.add(begun, of: step.key, in: model)
+      // Most files that others change are other ones.
+      let counted =
+        step.key.isOutside ? begun.filter { $0.code.contains { $0.isInside(oneOf: classes) } } : begun
+      found.add(counted, of: step.key, in: model)
     }
     let announced = callbacksOfClasses(keys)
     let notified = model.codeTold(ofChangesIn: Set(keys.compactMap(\.notifyingType)))
@@ -208,13 +212,18 @@ struct StateChanges {
     return Dictionary(grouping: changes) { .foreign($0.use.name) }
   }
 
+  /// The code of observable classes.
+  private var regionsOfClasses: [CodeRegion] {
+    model.classes.flatMap { model.index.declarations(of: $0.id) }.map {
+      CodeRegion(file: $0.file, range: model.index[$0].memberBlockRange)
+    }
+  }
+
   /// The changes of files and of the keychain, those of the user defaults by observable classes, and those of known ones by any
   /// code.
   private func changesOfShared(_ keys: Set<Key>) -> [Key: [Located<Effect>]] {
     if keys.isEmpty { return [:] }
-    let regions = model.classes.flatMap { model.index.declarations(of: $0.id) }.map {
-      CodeRegion(file: $0.file, range: model.index[$0].memberBlockRange)
-    }
+    let regions = regionsOfClasses
     let effects = model.references.effects(in: Set(regions), where: LibraryEffects.settersOfDefaults.contains)
     var found: [Key: [Located<Effect>]] = [:]
     for (region, uses) in effects.sorted(by: { $0.key < $1.key }) {
@@ -325,6 +334,12 @@ extension ProjectModel {
         else { return true }
         return !observed.isDisjoint(with: variables(namedBy: base, in: located.scope))
       }
+  }
+}
+
+extension CodeRegion {
+  fileprivate func isInside(oneOf regions: [CodeRegion]) -> Bool {
+    regions.contains { $0.file == file && $0.range.contains(range.lowerBound) }
   }
 }
 
