@@ -47,6 +47,43 @@ struct KeptObjects {
       || (valuesOfStateObjects[located.file] ?? []).contains { $0.contains(located.use.offset) }
   }
 
+  /// Whether code makes an object for views which show each new one, and not the first alone: `Row(model: RowModel(id: id))`.
+  func isShownAnew(_ type: TypeID, madeBy making: Located<Effect>) -> Bool {
+    guard model.index[type].kind == .class, !contains(making) else { return false }
+    return model.types[type] == nil ? isUsed(type, by: making) : isShown(type, by: [making])
+  }
+
+  /// Whether an object of a plain class is asked for what it has, or given to a view.
+  private func isUsed(_ type: TypeID, by making: Located<Effect>) -> Bool {
+    switch making.use.destination {
+    case .variable: return false
+    case .argument(let taker):
+      guard case .metatype(.project(let view, _)) = model.index.type(of: taker, in: making.scope) else {
+        return true
+      }
+      return model.index.declarations(of: view).contains { holds(type, $0) }
+    case .result, .resultOfClosure, nil: return true
+    }
+  }
+
+  /// Whether a value has an object of a class in a variable without a wrapper.
+  private func holds(_ type: TypeID, _ declaration: TypeID) -> Bool {
+    let lineage = model.index.lineage(of: type)
+    return model.index[declaration].variables.contains { variable in
+      variable.attributes.isEmpty
+        && model.index.typeOfVariable(variable, in: LookupScope(inside: declaration)).unwrapped.declarations
+          .contains(where: lineage.contains)
+    }
+  }
+
+  /// The names of the classes of which `isShownAnew` may be said.
+  var namesShownAnew: Set<String> {
+    Set(
+      model.index.nominalTypes.filter { type in
+        model.index[type].kind == .class && (model.types[type] == nil || mayBeShown(model.family(of: type)))
+      }.compactMap { model.index[$0].name.last })
+  }
+
   /// Whether objects of some classes are held otherwise than in the state of views.
   func mayBeShown(_ classes: some Sequence<TypeID>) -> Bool { !held.isDisjoint(with: classes) }
 

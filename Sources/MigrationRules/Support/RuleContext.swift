@@ -25,6 +25,7 @@ package struct RuleContext: Sendable {
   let revisions: WriteOnlyProperties
   private let unread: Exclusive<UnreadChanges>
   private var knownUnannounced = UnannouncedState()
+  private var knownAssignments: [TypeID: AnnouncedAssignments] = [:]
   /// What the sources name, and what they do to it there.
   var references: EffectAnalysis.ReferenceIndex { model.references }
   /// Which code an effect runs.
@@ -106,6 +107,7 @@ package struct RuleContext: Sendable {
     knownUnannounced = unread.withValue {
       $0.unannounced(tracking, (equalityDrops, assigned), changed, bridges)
     }
+    for subject in classes { knownAssignments[subject.id] = assignmentsToAnnounce(in: subject.id) }
   }
 }
 
@@ -204,6 +206,11 @@ extension RuleContext {
 
   /// What lets all setters of a class announce whatever is assigned; nil where observers of some variables do.
   func announcedAssignments(of owner: TypeID) -> AnnouncedAssignments? {
+    _ = knownBridges.asked
+    return knownAssignments[owner]
+  }
+
+  private func assignmentsToAnnounce(in owner: TypeID) -> AnnouncedAssignments? {
     let variables = model.index[owner].variables.indices.map { VariableID(declaration: owner, index: $0) }
     let conditions = variables.compactMap { id in announcesInOwnObserver(id).map { (id, $0) } }
     return AnnouncedAssignments(

@@ -37,7 +37,8 @@ final class UnobservedTargets {
   private let implicit: ImplicitMembers
   private let comparison: ViewComparison
   private let names: NamesOfDeclarations
-  private let shownAnew: ObjectsShownAnew
+  private let kept: KeptObjects
+  private lazy var namesShownAnew = kept.namesShownAnew
   /// Of names, whether they may matter.
   private var matters: [String: Bool] = [:]
 
@@ -45,7 +46,7 @@ final class UnobservedTargets {
     self.model = model
     implicit = ImplicitMembers(in: model.index)
     comparison = ViewComparison(in: model)
-    shownAnew = ObjectsShownAnew(in: model)
+    kept = KeptObjects(in: model)
     names = model.calls.names
   }
 
@@ -146,7 +147,7 @@ final class UnobservedTargets {
     let added = model.index.initializers(addedToOtherMadeBy: use, in: file)
     let subscripts = model.calls.staticSubscripts(accessedBy: use, in: file).compactMap(\.code)
     return [.code(added + subscripts, .runs)]
-      + made.filter { shownAnew.includes($0, madeBy: Located(file: file, use: use)) }.map { type in
+      + made.filter { kept.isShownAnew($0, madeBy: Located(file: file, use: use)) }.map { type in
         .code(
           model.index.code(making: type, calledBy: use) { variable in
             variable.attributes.isEmpty || model.isPublished(variable, in: type)
@@ -166,7 +167,7 @@ final class UnobservedTargets {
   /// Whether something of a name may be a value type, or an initializer of one, or a class of objects that views show anew.
   private func makesValues(_ name: String) -> Bool {
     name == "init" || names.valueTypes.contains(name) || names.othersWithInitializers.contains(name)
-      || shownAnew.mayBeMade(by: name)
+      || namesShownAnew.contains(name)
   }
 
   private func isValue(_ type: TypeID) -> Bool { [.struct, .enum].contains(model.index[type].kind) }
