@@ -241,6 +241,13 @@ package final class CallGraph: @unchecked Sendable {
     }.map { $0.received(by: isStatic ? .none : .value) }
   }
 
+  /// The code of a value of the project that an access to one of its elements surely runs: `flags[key]`, `$flags[key]`.
+  package func subscripts(accessedBy effect: Effect, in file: Int) -> [CodeRegion] {
+    guard effect.path.components.first == .element else { return [] }
+    return accesses(of: effect, in: file, whenMentioned: false).filter { $0.receiver == .value }
+      .compactMap(\.code)
+  }
+
   /// `Flags["beta"]`
   package func staticSubscripts(accessedBy effect: Effect, in file: Int) -> [Access] {
     guard effect.path.components.first == .element, declaresType(named: effect.name) else { return [] }

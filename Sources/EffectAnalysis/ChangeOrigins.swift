@@ -227,7 +227,7 @@ package final class ChangeOrigins {
       of: named.mapValues { units in units.map { $0.isPrivate ? $0.region.file : nil } }, for: purpose)
     var found: [CodeRegion: [Located<Effect>]] = [:]
     for located in mentions {
-      let units = named[located.use.name] ?? []
+      let units = named[located.use.nameOfVariable] ?? []
       let targets = units.isEmpty ? [] : calls.targets(of: located.use, in: located.file)
       let handedOn = units.isEmpty || !located.use.handsOnVariable ? [] : variables(referredToBy: located)
       for unit in units

@@ -149,13 +149,13 @@ final class CodeUnits {
     let setters = calls.index[declaration].functions.lazy.flatMap(\.setterRanges)
     return setters.first { $0.contains(located.use.offset) }.map {
       CodeUnit(
-        region: CodeRegion(file: located.file, range: $0), names: namesOfValues(of: declaration),
-        isSubscript: true)
+        region: CodeRegion(file: located.file, range: $0),
+        names: namesOfValues(of: declaration), isSubscript: true)
     }
   }
 
   private func namesOfValues(of declaration: TypeID) -> Set<String> {
-    Set(calls.index.owners(of: declaration).flatMap(calls.namesOfValues))
+    Set(calls.index.owners(of: declaration).flatMap(calls.namesOfValues)).union(["self"])
   }
 
   private func unit(of functions: [FunctionFact], around located: Located<Effect>) -> CodeUnit? {

@@ -100,7 +100,8 @@ package final class ImplicitMembers {
   private func code(of type: TypeID) -> [CodeRegion] {
     if let known = ofTypes[type] { return known }
     let own = code(in: declarations(of: type), requiring: namesRequired(of: type)) { function, isRequired in
-      function.isCalledUnnamed || isRequired ? [function.bodyRange].compactMap { $0 } : []
+      if function.kind == .subscript { return function.getterRanges }
+      return function.isCalledUnnamed || isRequired ? [function.bodyRange].compactMap { $0 } : []
     }
     let found = own + (takers[type] ?? [])
     ofTypes[type] = found
@@ -218,13 +219,8 @@ extension FunctionFact {
     name.hasSuffix("=") && !["==", "!=", "<=", ">=", "~="].contains(name)
   }
 
-  /// It is a subscript, an operator, or what a call of the value itself means.
+  /// It is an operator, or what a call of the value itself means.
   fileprivate var isCalledUnnamed: Bool {
-    switch kind {
-    case .subscript: true
-    case .function:
-      isOperator || ["callAsFunction", "dynamicallyCall"].contains(name)
-    case .initializer, .deinitializer: false
-    }
+    kind == .function && (isOperator || ["callAsFunction", "dynamicallyCall"].contains(name))
   }
 }

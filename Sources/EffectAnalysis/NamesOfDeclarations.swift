@@ -9,7 +9,7 @@ package final class NamesOfDeclarations: Sendable {
   package let valueTypes: Set<String>
   /// Those of the types of other modules to which extensions add initializers.
   package let othersWithInitializers: Set<String>
-  /// Those of the methods that have a result.
+  /// Those of the methods that have a result; `self` where a type has subscripts or `callAsFunction`.
   package let givingMethods: Set<String>
   let mutatingMethods: Set<String>
   let overridingVariables: Set<String>
@@ -24,10 +24,13 @@ package final class NamesOfDeclarations: Sendable {
     self.othersWithInitializers = othersWithInitializers
     let methods = index.files.flatMap(\.types).flatMap(\.functions)
     mutatingMethods = Set(methods.filter { $0.modifiers.contains(named: "mutating") }.map(\.name))
-    givingMethods = Set(methods.filter { $0.kind == .function && $0.result != nil }.map(\.name))
+    let unnamed = methods.contains { $0.kind == .subscript || $0.name == "callAsFunction" }
+    let ofSelf: Set = unnamed ? ["self"] : []
+    givingMethods = ofSelf.union(
+      methods.filter { $0.kind == .function && $0.result != nil }.map(\.name))
     let variables = index.files.flatMap(\.types).flatMap(\.variables)
     overridingVariables = Set(variables.filter { $0.modifiers.contains(named: "override") }.map(\.name))
-    names = index.files.reduce(into: othersWithInitializers) { names, facts in
+    names = index.files.reduce(into: othersWithInitializers.union(ofSelf)) { names, facts in
       names.formUnion(facts.globalVariables.map(\.name))
       names.formUnion(facts.globalFunctions.map(\.name))
       for type in facts.types {

@@ -63,7 +63,7 @@ package final class ReferenceIndex: @unchecked Sendable {
         case .change: source.mayBeChanged(at: offset)
         case .call: source.mayBeCalled(at: offset)
         }
-      return isServed && !source.isLabelOrDeclared(at: offset)
+      return isServed && !source.isNoName(at: offset)
     }
   }
 

@@ -1,3 +1,4 @@
+import SourceText
 package import SwiftModel
 
 /// A variable or function of the project that a name may refer to.
@@ -12,6 +13,10 @@ extension ProjectIndex {
   /// All that the name of an effect may refer to: members of the type of its base, or where it has none, of the types
   /// around it, or what is global.
   func members(referredToBy use: Effect, in file: Int) -> [ReferencedMember] {
+    if use.base == nil, use.name == "self" {
+      return functions(
+        calledOn: selfType(in: LookupScope(file: file, enclosingType: use.enclosingType)), by: use)
+    }
     let members = members(ofNameOf: use, in: file)
     if use.isCompoundName { return members.filter(\.isFunction) }
     // A function that is not called has no members: `controller.tableView.reloadData()` beside `func tableView(_ view: …)`.
@@ -54,16 +59,17 @@ extension ProjectIndex {
 
   private func members(ofNameOf use: Effect, in file: Int) -> [ReferencedMember] {
     let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    let name = use.nameOfVariable
     guard let base = use.base else {
-      let own = members(named: use.name, visibleFrom: scope)
-      return own.isEmpty ? globals(named: use.name) : own
+      let own = members(named: name, visibleFrom: scope)
+      return own.isEmpty ? globals(named: name) : own
     }
     if case .implicitMember = base {
       let context = contextualType(of: use, in: scope)
       // Of values, an implicit member has none.
       let found =
         context.declarations.isEmpty
-        ? addedMembers(named: use.name, to: .unknown) : members(named: use.name, of: context)
+        ? addedMembers(named: name, to: .unknown) : members(named: name, of: context)
       return found.filter { isStatic($0) == true }
     }
     let given = self.type(of: base, in: scope)
@@ -71,18 +77,18 @@ extension ProjectIndex {
     // What an extension adds to optional values; in a chain, it may be one of what is in the value, or of all in parentheses.
     let isOptional = given != type
     if isOptional || base.isMemberOfOptionalChain,
-      case let added = members(named: use.name, inExtensionsOf: "Optional", of: .optional(type)),
+      case let added = members(named: name, inExtensionsOf: "Optional", of: .optional(type)),
       !added.isEmpty
     {
-      return isOptional ? added : added + members(named: use.name, of: type)
+      return isOptional ? added : added + members(named: name, of: type)
     }
     let coordinators = base.isCoordinator && type.declarations.isEmpty ? self.coordinators(in: scope) : []
     return coordinators.isEmpty
-      ? members(named: use.name, of: type).filter {
+      ? members(named: name, of: type).filter {
         mayBe($0, memberOf: base, of: type) && !(base.isOptionalChain && isAddedToOptional($0))
           && !(isAddedToClassOfKit($0) && isView(base, in: scope))
       }
-      : coordinators.flatMap { members(named: use.name, ofType: $0) }
+      : coordinators.flatMap { members(named: name, ofType: $0) }
   }
 
   private func isAddedToOptional(_ member: ReferencedMember) -> Bool {
@@ -140,6 +146,18 @@ extension ProjectIndex {
       enclosing = self[declaration].parent.map { TypeID(file: scope.file, index: $0) }
     }
     return []
+  }
+
+  /// The subscripts that `self[key]` may mean, or what `self()` does.
+  private func functions(calledOn type: ResolvedType, by use: Effect) -> [ReferencedMember] {
+    if use.isCalled { return members(named: "callAsFunction", of: type) }
+    guard use.path.components.first == .element else { return [] }
+    let lineage = type.declarations.flatMap(lineage)
+    return (lineage + lineage.flatMap { allRefinedProtocols(of: $0) }).flatMap(declarations).uniqued().flatMap
+    {
+      declaration in
+      self[declaration].functions.filter { $0.kind == .subscript }.map { .function($0, of: declaration) }
+    }
   }
 
   package func globals(named name: String) -> [ReferencedMember] {

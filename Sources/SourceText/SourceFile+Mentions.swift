@@ -82,8 +82,19 @@ extension SourceFile {
     }
   }
 
-  /// Whether the word at an offset is plainly no name in an expression: a label, or what is declared there.
-  package func isLabelOrDeclared(at offset: Int) -> Bool { isLabel(at: offset) || isDeclared(at: offset) }
+  /// Whether the word at an offset is plainly no name in an expression: a label, what is declared there, or a `self` that is
+  /// neither called nor indexed.
+  package func isNoName(at offset: Int) -> Bool {
+    isPlainSelf(at: offset) || isLabel(at: offset) || isDeclared(at: offset)
+  }
+
+  private func isPlainSelf(at offset: Int) -> Bool {
+    guard bytes[offset...].starts(with: "self".utf8), endOfWord(at: offset) == offset + 4 else {
+      return false
+    }
+    let next = bytes[(offset + 4)...].first { !$0.isWhiteSpace && !"?!".utf8.contains($0) }
+    return next.map { !"[({/".utf8.contains($0) } ?? true
+  }
 
   /// `(name: …`, `(title, name: …`, and not `[title: 1, name: 2]`.
   private func isLabel(at offset: Int) -> Bool {

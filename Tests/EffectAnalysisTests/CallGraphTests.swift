@@ -291,6 +291,21 @@ import Testing
       "1️⃣ String.init(key:)", "2️⃣ String.init(other:)", "3️⃣ String.init(key:)", "4️⃣ nothing",
       "5️⃣ the code { 1 }"),
     Row(
+      "subscripts of self, and behind a binding",
+      """
+      class Table {
+        subscript(key: Int) -> Int { get { 1 } set { _ = 2 } }
+        func callAsFunction() {}
+        func f() { 6️⃣self(); print(1️⃣self[0]); 2️⃣self[0] += 1; run { [weak self] in guard let self else { return }; 3️⃣self[0] = 1 } }
+      }
+      struct Screen: View {
+        @ObservedObject var table: Table
+        var body: some View { Stepper("", value: $4️⃣table[0]); Stepper("", value: self.$5️⃣table[1]) }
+      }
+      """,
+      "1️⃣ the code { 1 }", "2️⃣ the code { 1 }, the code { _ = 2 }", "3️⃣ the code { 1 }, the code { _ = 2 }",
+      "4️⃣ Screen.table, the code { 1 }", "5️⃣ Screen.table, the code { 1 }", "6️⃣ Table.callAsFunction()"),
+    Row(
       "no value has static members, no type those of its values, and a shared instance is of its own type",
       """
       extension Defaults { static var level = 0; static var general = 0; var depth = 0 }

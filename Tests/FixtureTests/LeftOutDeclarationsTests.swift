@@ -61,7 +61,7 @@ extension Effect {
   /// Whether it is among the mentions of its name that are parsed for what it does.
   fileprivate func isFound(in source: SourceFile) -> Bool {
     let offset = source.bytes[offset].continuesIdentifier ? offset : offset + 1
-    if source.isLabelOrDeclared(at: offset) { return false }
+    if source.isNoName(at: offset) { return false }
     if mayChangeValue || mayBeAssignedByKeyPath || !path.isEmpty {
       guard source.mayBeChanged(at: offset) else { return false }
     }

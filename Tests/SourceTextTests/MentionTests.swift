@@ -55,7 +55,7 @@ import Testing
     "func f(a: Int, count: Int) {}", "func count() {}", "class func count() {}", "extension count {}",
     "let count = 1", "var count: Int", "if let count = a {}", "let (a, count: b) = pair",
   ])
-  func whatIsNoName(text: String) { #expect(isLabelOrDeclared(in: text)) }
+  func whatIsNoName(text: String) { #expect(isNoName(in: text)) }
 
   @Test(arguments: [
     "f(count)", "[a: 1, count: 2]", "f([a: 1, count: 2])", "f(x ? a : count)", "f(a, x ? count: b)",
@@ -63,11 +63,25 @@ import Testing
     "guard let count else {}", "if let count, a {}", "f(a, count)", "a = count", "return count", "count: 1",
     "f([\"(\": 1, count: 2])",
   ])
-  func whatMayBeName(text: String) { #expect(!isLabelOrDeclared(in: text)) }
+  func whatMayBeName(text: String) { #expect(!isNoName(in: text)) }
 
-  private func isLabelOrDeclared(in text: String) -> Bool {
+  @Test func plainSelf() {
+    let texts = [
+      ("self.count", true), ("save(self)", true), ("[weak self]", true), ("self?.count", true),
+      ("self[key]", false), ("self?[key]", false), ("self(1)", false), ("self { 1 }", false),
+      ("self /* a */ [key]", false), ("selfie", false),
+    ]
+    for (text, isNoName) in texts {
+      let source = SourceFile(text)
+      let offset =
+        text.utf8.starts(with: "s".utf8) && !text.hasPrefix("save") ? 0 : source.offsets(of: "self")[0]
+      #expect(source.isNoName(at: offset) == isNoName, "\(text)")
+    }
+  }
+
+  private func isNoName(in text: String) -> Bool {
     let source = SourceFile(text)
-    return source.offsets(of: "count").contains(where: source.isLabelOrDeclared)
+    return source.offsets(of: "count").contains(where: source.isNoName)
   }
 
   @Test func members() {

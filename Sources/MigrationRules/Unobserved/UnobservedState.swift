@@ -154,9 +154,10 @@ final class UnobservedState {
           guard case .key(let kind) = target else { return target }
           return .key(model.key(of: kind, namedBy: use, in: region.file))
         }
+        let subscripts = model.calls.subscripts(accessedBy: use, in: region.file)
         return Mention(
           place: Place(use, in: region.file), isUnclear: targets.isUnclear(use, in: region.file),
-          targets: found)
+          targets: subscripts.isEmpty ? found : found + [.code(subscripts, .runs)])
       }
     }
   }

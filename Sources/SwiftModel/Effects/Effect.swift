@@ -185,9 +185,15 @@ extension Effect {
   package var makesBinding: Bool {
     switch base {
     case .projection, .call(.name("Bindable"), _): path.firstMember != "wrappedValue"
-    default: false
+    default: isOfProjectedElement
     }
   }
+
+  /// `$flags[key]`: the binding runs the subscript of what `flags` holds.
+  private var isOfProjectedElement: Bool { name.first == "$" && path.components.first == .element }
+
+  /// The name of the variable that it is on: `flags` of `$flags[key]`.
+  package var nameOfVariable: String { isOfProjectedElement ? String(name.dropFirst()) : name }
 
   /// It is a member of the type around, with or without `self` before it.
   package var isOwn: Bool { base?.isSelf ?? true }

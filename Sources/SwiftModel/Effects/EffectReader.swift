@@ -69,7 +69,7 @@ struct EffectReader {
       guard case .value(let base) = KeyPathRoot(of: reference.node) else { return nil }
       return effect(of: reference, base: base)
     }
-    return reference.isLocal ? nil : effect(of: reference, base: nil)
+    return reference.isLocal && !reference.expression.isSelf ? nil : effect(of: reference, base: nil)
   }
 
   private func effect(on token: TokenSyntax) -> Effect {
