@@ -291,6 +291,21 @@ import Testing
       "1️⃣ String.init(key:)", "2️⃣ String.init(other:)", "3️⃣ String.init(key:)", "4️⃣ nothing",
       "5️⃣ the code { 1 }"),
     Row(
+      "what is registered, and what is announced",
+      #"""
+      class Model {
+        var count = 0
+        var total: Int { access(keyPath: \.1️⃣count); return 1 }
+        func f() { withMutation(keyPath: \.2️⃣count) {} }
+      }
+      class Other {
+        let model = Model()
+        var count = 0
+        func f() { model.withMutation(keyPath: \.3️⃣count) {}; registrar.access(of: model, keyPath: \.4️⃣count) }
+      }
+      """#,
+      "1️⃣ Model.count", "2️⃣ Model.count", "3️⃣ Model.count", "4️⃣ Model.count"),
+    Row(
       "subscripts of self, and behind a binding",
       """
       class Table {

@@ -217,10 +217,13 @@ extension Located where Use == Effect {
 extension Reference {
   private var keyPath: KeyPathExprSyntax? { Syntax(node).ancestor(as: KeyPathExprSyntax.self) }
 
-  /// How a component of a key path is accessed where that is applied: `model[keyPath: \.count] += 1`.
+  /// How a component of a key path is accessed where that is applied: `model[keyPath: \.count] += 1`. What is announced may
+  /// have changed: `withMutation(keyPath: \.count) {}`.
   var kindThroughKeyPath: AccessFact.Kind {
-    guard let keyPath, let application = keyPath.application else { return .read }
-    let kind = ExprSyntax(application).accessKind
+    guard let keyPath else { return .read }
+    let kind =
+      keyPath.application.map { ExprSyntax($0).accessKind }
+      ?? (keyPath.registration?.isChange == true ? .mutation : .read)
     let isLast =
       keyPath.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.id == node.id
     return isLast || kind == .read ? kind : .memberWrite
@@ -228,8 +231,8 @@ extension Reference {
 
   /// Methods of sequences only read: `accounts.map(\.name)`.
   fileprivate var mayBeAssignedByKeyPath: Bool {
-    guard isKeyPathComponent else { return false }
-    guard let argument = keyPath?.parent?.as(LabeledExprSyntax.self) else { return true }
+    guard isKeyPathComponent, let keyPath, keyPath.registration == nil else { return false }
+    guard let argument = keyPath.parent?.as(LabeledExprSyntax.self) else { return true }
     let callee = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calleeName
     return argument.label?.text != "id" && callee.map(LibraryEffects.handsElement) != true
   }

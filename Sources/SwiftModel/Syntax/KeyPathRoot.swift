@@ -16,7 +16,7 @@ enum KeyPathRoot {
       return
     }
     let type = keyPath.root.map { TypeExpression($0) } ?? Self.impliedRoot(of: keyPath)
-    let root = type.map(ExpressionFact.typed) ?? keyPath.appliedTo.map(ExpressionReader().read)
+    let root = type.map(ExpressionFact.typed) ?? keyPath.appliedTo
     if root == nil, keyPath.isOfAppIntentsAlone {
       self = .foreign
     } else {
@@ -93,13 +93,31 @@ extension KeyPathExprSyntax {
     return argument.parent?.parent?.as(SubscriptCallExprSyntax.self)
   }
 
+  /// Applied to an object that is observed, it registers a read, or announces a change: `access(keyPath: \.count)`,
+  /// `withMutation(keyPath: \.count) { … }`.
+  var registration: (call: FunctionCallExprSyntax, isChange: Bool)? {
+    guard let (label, call) = argument, label == "keyPath" else { return nil }
+    return switch call.calleeName {
+    case "access": (call, false)
+    case "withMutation": (call, true)
+    default: nil
+    }
+  }
+
   /// `model` of `model[keyPath: \.count]` and of `assign(to: \.count, on: model)`.
-  fileprivate var appliedTo: ExprSyntax? {
-    if let application { return application.calledExpression }
-    guard let argument = parent?.as(LabeledExprSyntax.self), argument.label?.text == "to",
-      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.calleeName == "assign"
+  fileprivate var appliedTo: ExpressionFact? {
+    if let application { return ExpressionReader().read(application.calledExpression) }
+    if let registration { return registration.call.observedObject }
+    guard let (label, call) = argument, label == "to", call.calleeName == "assign" else { return nil }
+    return call.argument(labeled: "on")
+  }
+
+  /// The call that it is an argument of, and its label.
+  private var argument: (label: String?, call: FunctionCallExprSyntax)? {
+    guard let argument = parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return nil }
-    return call.arguments.first { $0.label?.text == "on" }?.expression
+    return (argument.label?.text, call)
   }
 
   /// The file imports App Intents, whose key paths to `$x` have intents and entities as roots, and neither Combine nor
@@ -108,5 +126,18 @@ extension KeyPathExprSyntax {
     guard let file = Syntax(self).root.as(SourceFileSyntax.self) else { return false }
     let imports = file.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.writtenText }
     return imports.contains("AppIntents") && !imports.contains { ["Combine", "SwiftUI"].contains($0) }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `model` of `model.access(keyPath: \.count)` and of `registrar.access(of: model, keyPath: \.count)`.
+  fileprivate var observedObject: ExpressionFact {
+    if let object = argument(labeled: "of") { return object }
+    let receiver = calledExpression.as(MemberAccessExprSyntax.self)?.base
+    return receiver.map { ExpressionReader().read($0) } ?? .selfReference
+  }
+
+  fileprivate func argument(labeled label: String) -> ExpressionFact? {
+    arguments.first { $0.label?.text == label }.map { ExpressionReader().read($0.expression) }
   }
 }
