@@ -99,12 +99,3 @@ struct ClosureTakers: Sendable {
     }
   }
 }
-
-extension TypeExpression {
-  fileprivate var isVoid: Bool {
-    switch self {
-    case .tuple(let types, _): types.isEmpty
-    default: dottedName?.last == "Void"
-    }
-  }
-}

@@ -57,6 +57,10 @@ import Testing
       #"func f() { g(\Store.1️⃣item.2️⃣count); self[keyPath: \.3️⃣count] = 1 }"#,
       "1️⃣ read", "2️⃣ read", "3️⃣ assignment"),
     Row(
+      "key paths in local constants",
+      #"func f() { let path = \Store.1️⃣count; self[keyPath: path] = 1; let other = \Store.2️⃣item; g(self[keyPath: other]) }"#,
+      "1️⃣ assignment", "2️⃣ read"),
+    Row(
       "key paths that register a read, or announce a change",
       #"func f() { access(keyPath: \.1️⃣count); withMutation(keyPath: \.2️⃣item.3️⃣count) {} }"#,
       "1️⃣ read", "2️⃣ memberWrite", "3️⃣ mutation"),

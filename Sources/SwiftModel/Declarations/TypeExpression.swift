@@ -41,6 +41,14 @@ package indirect enum TypeExpression: Hashable, Sendable {
     return components.map(\.name)
   }
 
+  /// `Void`, or `()`.
+  package var isVoid: Bool {
+    switch self {
+    case .tuple(let types, _): types.isEmpty
+    default: dottedName?.last == "Void"
+    }
+  }
+
   /// The constraints that this bound consists of: the parts of a composition, or itself.
   package var boundParts: [TypeExpression] {
     switch self {

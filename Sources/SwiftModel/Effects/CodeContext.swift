@@ -32,7 +32,7 @@ struct CodeContext {
           run(holder.localCalls, of: holder.id, besides: functions, if: mayRun, certainlyIf: isCertain)
           return
         }
-        mayRun = mayRun && !closure.runsLater && !closure.isAsync
+        mayRun = mayRun && (!closure.runsLater || closure.isGivenBackForValues) && !closure.isAsync
         isCertain = isCertain && closure.surelyRunsNow
       case .accessorDecl where parent.cast(AccessorDeclSyntax.self).accessorSpecifier.text != "get": return
       case .functionDecl where !parent.isMemberOrGlobal:
@@ -84,6 +84,24 @@ extension Syntax {
 }
 
 extension ClosureExprSyntax {
+  /// A function returns it, and it returns values: `func label(of unit: Unit) -> (Double) -> String { { … } }`. Who calls the
+  /// function may call it at once.
+  fileprivate var isGivenBackForValues: Bool {
+    guard parent?.is(ReturnStmtSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true,
+      let function = codeAround?.as(FunctionDeclSyntax.self),
+      let result = function.signature.returnClause?.type,
+      case .function(_, let value) = TypeExpression(result)
+    else { return false }
+    return !value.isVoid
+  }
+
+  /// The innermost closure, accessor or declaration around it.
+  private var codeAround: Syntax? {
+    sequence(first: Syntax(self), next: \.parent).dropFirst().first {
+      [.closureExpr, .accessorDecl, .functionDecl, .memberBlockItem].contains($0.kind)
+    }
+  }
+
   /// The content of a container, or a closure that runs at once. Any other closure may be an action.
   fileprivate var surelyRunsNow: Bool {
     if isNonEscaping { return true }

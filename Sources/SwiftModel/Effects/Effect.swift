@@ -221,9 +221,9 @@ extension Reference {
   /// have changed: `withMutation(keyPath: \.count) {}`.
   var kindThroughKeyPath: AccessFact.Kind {
     guard let keyPath else { return .read }
+    let applied = keyPath.applications.map { ExprSyntax($0).accessKind }
     let kind =
-      keyPath.application.map { ExprSyntax($0).accessKind }
-      ?? (keyPath.registration?.isChange == true ? .mutation : .read)
+      applied.first { $0 != .read } ?? (keyPath.registration?.isChange == true ? .mutation : .read)
     let isLast =
       keyPath.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.id == node.id
     return isLast || kind == .read ? kind : .memberWrite

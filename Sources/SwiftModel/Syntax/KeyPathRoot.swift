@@ -86,11 +86,12 @@ extension KeyPathExprSyntax {
   }
 
   /// The subscript that it is the argument of: `model[keyPath: \.count]`.
-  var application: SubscriptCallExprSyntax? {
-    guard let argument = parent?.as(LabeledExprSyntax.self), argument.label?.text == "keyPath" else {
-      return nil
-    }
-    return argument.parent?.parent?.as(SubscriptCallExprSyntax.self)
+  private var application: SubscriptCallExprSyntax? { parent?.as(LabeledExprSyntax.self)?.applying }
+
+  /// The subscripts that it is the argument of, also through a local constant: `let path = \Model.count; model[keyPath: path]`.
+  var applications: [SubscriptCallExprSyntax] {
+    if let application { return [application] }
+    return (localHolder?.localUses ?? []).compactMap { $0.parent?.as(LabeledExprSyntax.self)?.applying }
   }
 
   /// Applied to an object that is observed, it registers a read, or announces a change: `access(keyPath: \.count)`,
@@ -139,5 +140,12 @@ extension FunctionCallExprSyntax {
 
   fileprivate func argument(labeled label: String) -> ExpressionFact? {
     arguments.first { $0.label?.text == label }.map { ExpressionReader().read($0.expression) }
+  }
+}
+
+extension LabeledExprSyntax {
+  /// The subscript that applies this as a key path.
+  fileprivate var applying: SubscriptCallExprSyntax? {
+    label?.text == "keyPath" ? parent?.parent?.as(SubscriptCallExprSyntax.self) : nil
   }
 }
