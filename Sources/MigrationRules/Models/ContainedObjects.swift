@@ -19,6 +19,7 @@ extension ProjectModel {
   /// The observable types that the type of a variable contains. Nil if it may contain objects whose changes are not
   /// announced.
   func observables(in id: VariableID) -> [TypeID]? {
+    if index[id].type == nil, index[id].initializer?.isOfLiterals == true { return [] }
     var seen: Set<TypeID> = []
     let type = typeOfValue(of: id)
     if !type.isKnown { return index[id].initializer.isLiteral ? [] : nil }

@@ -68,9 +68,9 @@ struct AnnounceByHand {
       outcome(of: use, statement, subject, $0, in: file, late: late, tellsMore: tellsMore)
     }
     if let known, case .rewrites = known { return known }
-    if let opening = ObservationDependencies(
-      of: subject, context.tracking, context.renderedFunctions, opening: true), !opening.opened.isEmpty
-    {
+    let opening = ObservationDependencies(
+      of: subject, context.tracking, context.renderedFunctions, opening: true)
+    if let opening, known == nil || !opening.opened.isEmpty {
       let outcome = outcome(of: use, statement, subject, opening, in: file, late: late, tellsMore: tellsMore)
       if case .rewrites = outcome {
         self.readers[owner] = .some(opening)

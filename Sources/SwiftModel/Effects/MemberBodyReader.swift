@@ -228,7 +228,7 @@ private final class MentionVisitor: SyntaxVisitor {
       }
       return .visitChildren
     }
-    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true || node.baseName.text.hasPrefix("$0") {
+    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true || node.isParameterOrOperator {
       return .visitChildren
     }
     if node.baseName.tokenKind == .keyword(.self) {
@@ -325,6 +325,16 @@ private final class MentionVisitor: SyntaxVisitor {
     }
     if parts.count > 1 { uncertainty -= 1 }
     return .skipChildren
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// `$1`, or `+` of `prices.reduce(0, +)`.
+  fileprivate var isParameterOrOperator: Bool {
+    switch baseName.tokenKind {
+    case .dollarIdentifier, .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
   }
 }
 

@@ -70,6 +70,16 @@ extension ExpressionFact {
   /// A literal that is no collection.
   package var isLiteral: Bool { self == .literal || self == .interpolation }
 
+  /// It is a literal, or a collection or tuple of such: `[1, 2]`, `["a": (1, true)]`.
+  package var isOfLiterals: Bool {
+    switch self {
+    case .literal, .interpolation: true
+    case .arrayLiteral, .tuple: parts.allSatisfy(\.isOfLiterals)
+    case .dictionaryLiteral(let keys, let values): (keys + values).allSatisfy(\.isOfLiterals)
+    default: false
+    }
+  }
+
   /// It is a literal with closures: `[{ $0.title }, { $0.date }]`.
   package var isOfClosures: Bool {
     parts.contains { part in if case .closure = part { true } else { part.isOfClosures } }

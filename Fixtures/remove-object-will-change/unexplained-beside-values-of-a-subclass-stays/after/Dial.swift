@@ -11,3 +11,11 @@ class Dial: ObservableObject {
 final class FastDial: Dial {
     var speed: Int { UserDefaults.standard.integer(forKey: "speed") }
 }
+
+struct DialView: View {
+    @ObservedObject var dial: FastDial
+
+    var body: some View {
+        Text("\(dial.speed)")
+    }
+}

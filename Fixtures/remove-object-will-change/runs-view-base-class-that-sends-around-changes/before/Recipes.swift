@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// Sends around whatever its subclasses change.
+class Editable: ObservableObject {
+  func update(_ change: () -> Void) {
+    objectWillChange.send()
+    change()
+  }
+}
+
+final class Recipe: Editable {
+  @Published private(set) var servings = 2
+  private(set) var ingredients = ["flour": 100, "sugar": 50]
+
+  var lines: [String] {
+    ingredients.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value * servings)" }
+  }
+
+  func line(_ name: String) -> String { "\(name) \((ingredients[name] ?? 0) * servings)" }
+
+  func more() { update { servings += 1 } }
+  func add() { update { ingredients["eggs"] = 3 } }
+}
+
+class Loading: ObservableObject {
+  @Published var isLoading = false
+
+  func refresh() { objectWillChange.send() }
+}
+
+final class Cart: Loading {
+  @Published var prices = [1, 2]
+
+  var total: Int { prices.reduce(0, +) }
+
+  func add() {
+    prices.append(3)
+    refresh()
+  }
+}
+
+struct ContentView: View {
+  @StateObject private var recipe = Recipe()
+  @StateObject private var cart = Cart()
+
+  var body: some View {
+    Lines(recipe: recipe)
+    Text(recipe.line("sugar"))
+    Button("More") { recipe.more() }
+    Button("Eggs") { recipe.add() }
+    Text("\(cart.total) \(cart.isLoading ? "…" : "")")
+    Button("Add") { cart.add() }
+    Button("Load") { cart.isLoading.toggle() }
+  }
+}
+
+struct Lines: View {
+  @ObservedObject var recipe: Recipe
+
+  var body: some View {
+    ForEach(recipe.lines, id: \.self) { Text($0) }
+  }
+}
