@@ -2,24 +2,31 @@ import EffectAnalysis
 import MigrationPlanning
 import SwiftModel
 
-/// State of the system that shared instances and classes of Apple's give: `UIScreen.main.brightness`,
-/// `AVCaptureDevice.authorizationStatus(for: .video)`.
+/// State of the system that shared instances, classes and functions of Apple's give: `UIScreen.main.brightness`,
+/// `AVCaptureDevice.authorizationStatus(for: .video)`, `AXIsProcessTrusted()`.
 extension ProjectModel {
-  /// Whether a name is that of a class of Apple's, with any members changing, and of no class of the project.
+  /// Whether a name is that of a class of Apple's, with any members changing, and of no class of the project; or of a function
+  /// that asks the system.
   func isOfSystem(_ name: String) -> Bool {
-    KnownTypes.isPlainAppleClass(name) && !index.declaresType(named: name)
+    KnownTypes.isPlainAppleClass(name) && !index.declaresType(named: name) || LibraryEffects.asksSystem(name)
   }
 
   /// What a member of a shared instance, or a static member, gives; none for what does not change, and for what is no such
   /// member. Of a member that the sources add, it is what that reads.
   func systemState(namedBy use: Effect) -> Set<UnobservedKey> {
-    guard let first = use.path.firstMember else { return [] }
+    if LibraryEffects.asksSystem(use.name) { return [.system(use.name, member: use.name)] }
+    guard let first = use.path.firstMember else {
+      // `CLLocationManager().authorizationStatus`
+      let asked = use.memberOfResult.flatMap { LibraryEffects.changesOfSystem($0) ? $0 : nil }
+      return asked.map { [.system(use.name, member: $0)] } ?? []
+    }
     if use.name == Self.sharedApplication {
       return state(of: "NSApplication", givenBy: first)
     }
     guard LibraryEffects.changesOfSystem(first) else { return [] }
     guard LibraryEffects.isSharedInstance(first) else { return [.system(use.name, member: first)] }
-    return use.path.secondMember.map { state(of: use.name, givenBy: $0) } ?? [.system(use.name, member: nil)]
+    return (use.path.secondMember ?? use.memberOfResult).map { state(of: use.name, givenBy: $0) }
+      ?? [.system(use.name, member: nil)]
   }
 
   /// - Parameter depth: the number of members that the sources add, one reading the other, that are followed.

@@ -1,5 +1,6 @@
 import EffectAnalysis
 import MigrationPlanning
+import SourceText
 import SwiftModel
 
 /// How changes that would not update views any more are reported.
@@ -75,7 +76,8 @@ extension UnreadChanges {
     case .object(.variable(let id)): "what '\(name(of: id))' refers to"
     case .subject(let id): "'\(name(of: id)).value'"
     case .userDefaults(let key): "'UserDefaults" + (key.text.map { " \"\($0)\"" } ?? "") + "'"
-    case .system(let type, let member): "'\([type, member].compactMap { $0 }.joined(separator: "."))'"
+    case .system(let type, let member):
+      "'\([type, member].compactMap { $0 }.uniqued().joined(separator: "."))'"
     case .outside(let state): state.rawValue
     case .foreign(let type): "what '\(type)' holds"
     }

@@ -46,6 +46,9 @@ package final class Effect: Sendable {
   /// The `forKey` argument of the call that the path ends with: `"size"` of `defaults.set(size, forKey: "size")`; or of the
   /// call of a method of what it makes: `UserDefaults(suiteName: group)?.string(forKey: "name")`.
   package let storageKey: StorageKey?
+  /// Of a type, what is asked of what its initializer makes, or a static function gives: `authorizationStatus` of
+  /// `CLLocationManager().authorizationStatus`, `isOtherAudioPlaying` of `AVAudioSession.sharedInstance().isOtherAudioPlaying`.
+  package let memberOfResult: String?
   /// It is assigned nil, or what an initializer makes there: `user = User()`.
   package let isAssignedNewValue: Bool
   /// It is assigned where it holds nothing, by code that runs only then.
@@ -137,6 +140,8 @@ package final class Effect: Sendable {
     madeArguments = name.first?.isUppercase == true ? directCall?.madeArguments ?? [] : []
     storageKey =
       call.flatMap(StorageKey.init) ?? directCall?.callOfResult.flatMap(StorageKey.init)
+    memberOfResult =
+      name.first?.isUppercase == true ? call.flatMap { ExprSyntax($0).accessPath.firstMember } : nil
     isAssignedNewValue = assignment?.assignsNewValue ?? false
     lazyInitialization = assignment.flatMap { LazyInitialization(by: $0, of: reference) }
     mayBeAssignedByKeyPath = reference?.mayBeAssignedByKeyPath ?? false

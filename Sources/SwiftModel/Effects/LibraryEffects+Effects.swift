@@ -152,6 +152,8 @@ extension LibraryEffects {
     package static let ends = bit(37)
     /// It takes an observer away.
     package static let endsObservation = bit(38)
+    /// It gives what the system permits, which that may change at any time.
+    package static let asksSystem = bit(82)
     /// It reports changes that the system makes.
     package static let reportsChanges = bit(39)
 
@@ -209,7 +211,7 @@ extension LibraryEffects {
     /// It passes its input to its closure.
     package static let takesOutput = bit(57)
     /// It sends something for each value that it gets, at once or as soon as its scheduler runs.
-    package static let sendsEach = bit(80)
+    package static let sendsEach = bit(83)
 
     /// The publishers that it combines have to be of one type.
     package static let takesOneType = bit(66)

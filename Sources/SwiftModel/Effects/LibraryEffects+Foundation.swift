@@ -104,6 +104,7 @@ extension LibraryEffects {
       "addingTimeInterval": .computes,
       "appendingPathComponent": .computes,
       "capitalized": .computes,
+      "component": .computes,
       "components": .computes,
       "date": .computes,
       "current": [.computes, .changesOnItsOwn],
@@ -117,12 +118,18 @@ extension LibraryEffects {
       "trimmingCharacters": .computes,
     ])
 
-  /// Functions that give a text, a folder or the time.
+  /// Functions that give a text, a folder, the time or what the system permits.
   private static let foundationFunctions = Group(
     .function,
     [
+      "AXIsProcessTrusted": .asksSystem,
+      "AXIsProcessTrustedWithOptions": .asksSystem,
       "CACurrentMediaTime": [.computes, .changesOnItsOwn],
       "CFAbsoluteTimeGetCurrent": [.computes, .changesOnItsOwn],
+      "CGPreflightListenEventAccess": .asksSystem,
+      "CGPreflightPostEventAccess": .asksSystem,
+      "CGPreflightScreenCaptureAccess": .asksSystem,
+      "IOHIDCheckAccess": .asksSystem,
       "NSHomeDirectory": .computes,
       "NSLocalizedString": .computes,
       "NSStringFromClass": .computes,
@@ -205,6 +212,7 @@ extension LibraryEffects {
   private static let systemProperties = Group(
     .systemProperty,
     [
+      "accuracyAuthorization": .changesOnItsOwn,
       "authorizationStatus": .changesOnItsOwn,
       "bounds": .isConstant,
       "canMakePayments": .changesOnItsOwn,

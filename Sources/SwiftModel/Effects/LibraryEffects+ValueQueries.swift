@@ -130,6 +130,9 @@ extension LibraryEffects {
     isSharedInstance(member) || has(.changesOnItsOwn, member, as: .systemProperty)
   }
 
+  /// Whether a function gives what the system permits, which it may change at any time: `AXIsProcessTrusted()`.
+  package static func asksSystem(_ function: String) -> Bool { has(.asksSystem, function, as: .function) }
+
   /// Whether a member depends on time, on randomness or on the state of the process, as far as listed.
   package static func changesOnItsOwn(_ member: String) -> Bool {
     has(.changesOnItsOwn, member, as: [.property, .method])
