@@ -44,7 +44,7 @@ package enum ImportObservation {
       }
       edits.append(insertion)
     }
-    if let combine { edits.append(facts.source.removingItem(combine.range)) }
+    if let combine { edits.append(facts.source.removingDeclaration(combine.range)) }
     if declaresMoved(in: file, plan.moved, context) {
       edits += removalOfConditional(in: file, applied: applied, context)
     }

@@ -1,2 +1,1 @@
-
 /// Lets views watch the tank.

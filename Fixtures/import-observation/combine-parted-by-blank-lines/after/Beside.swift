@@ -1,0 +1,8 @@
+// A model.
+
+import SwiftUI
+
+@Observable
+final class Beside {
+    var count = 0
+}

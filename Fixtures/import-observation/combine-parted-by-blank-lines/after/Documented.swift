@@ -1,0 +1,8 @@
+// The header.
+
+import SwiftUI
+
+@Observable
+final class Documented {
+    var count = 0
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@Observable
+final class First {
+    var count = 0
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+import Foundation
+
+@Observable
+final class Middle {
+    var count = 0
+}

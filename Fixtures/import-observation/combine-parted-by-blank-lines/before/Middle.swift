@@ -1,0 +1,9 @@
+import SwiftUI
+
+import Combine
+
+import Foundation
+
+final class Middle: ObservableObject {
+    @Published var count = 0
+}
