@@ -44,7 +44,9 @@ extension ProjectIndex {
     switch member {
     case .variable(let id): variables(named: self[id].name, in: declaration).map { .variable($0) }
     case .function(let function, _):
-      self[declaration].functions.filter { $0.mayReplace(function) }.map { .function($0, of: declaration) }
+      (function.kind == .function
+        ? methods(named: function.name, in: declaration) : self[declaration].functions)
+        .filter { $0.mayReplace(function) }.map { .function($0, of: declaration) }
     case .globalVariable, .globalFunction: []
     }
   }

@@ -75,7 +75,8 @@ extension ProjectModel {
   /// ```
   func codeTold(ofChangesIn types: Set<String>) -> [String: Set<CodeRegion>] {
     var found: [String: Set<CodeRegion>] = [:]
-    let named = references.effects(on: types).filter(\.use.isNotification)
+    let files = Set(LibraryEffects.reportersOfChanges.flatMap { index.files(mentioning: $0) })
+    let named = references.effects(on: types, in: files).filter(\.use.isNotification)
     let reporters = references.effects(
       on: Set(LibraryEffects.reportersOfChanges), in: Set(named.map(\.file)), for: .call)
     for reporter in reporters {
