@@ -46,6 +46,9 @@ struct EffectReader {
 
   func read(_ name: TokenSyntax) -> Effect? {
     guard let parent = name.parent else { return nil }
+    if name.tokenKind == .keyword(.self), parent.as(DeclReferenceExprSyntax.self)?.isIndexedOrCalled != true {
+      return nil
+    }
     if parent.is(DeclReferenceExprSyntax.self) {
       return name.isOfCondition ? nil : Reference(name).flatMap(read)
     }
@@ -92,6 +95,16 @@ struct EffectReader {
       on: Syntax(node), name, base: base, kind: kind, path: path, end: end, reference: reference,
       enclosingType: enclosingType(Syntax(node)), in: surroundings.surroundings(of: Syntax(node)),
       isResumed: suspensions.repeatedlyPrecede(Syntax(node)), placed: placed)
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// `self[key]`, `self?[key]`, `self()`
+  fileprivate var isIndexedOrCalled: Bool {
+    let around = sequence(first: Syntax(self), next: \.parent).dropFirst().first {
+      ![.optionalChainingExpr, .forceUnwrapExpr].contains($0.kind)
+    }
+    return around?.kind == .subscriptCallExpr || around?.kind == .functionCallExpr
   }
 }
 
