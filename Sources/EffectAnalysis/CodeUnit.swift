@@ -182,7 +182,9 @@ final class CodeUnits {
     let owners = calls.index.owners(of: TypeID(file: located.file, index: type))
     return !owners.isEmpty
       && owners.allSatisfy { owner in
-        (function.isStatic || [.struct, .enum].contains(calls.index[owner].kind))
+        // What an extension of a protocol adds, no subclass overrides.
+        if calls.index[owner].kind == .protocol { return calls.index.surelyAddsOnly(function.name, owner) }
+        return (function.isStatic || [.struct, .enum].contains(calls.index[owner].kind))
           && calls.index.surelyInheritsNothing(named: function.name, owner)
       }
   }

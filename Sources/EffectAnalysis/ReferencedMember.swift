@@ -186,9 +186,27 @@ extension ProjectIndex {
 
   private func inheritedMembers(named name: String, of type: TypeID) -> [ReferencedMember] {
     let lineage = lineage(of: type)
-    return members(
+    let found = members(
       named: name,
       in: (lineage + lineage.flatMap { allRefinedProtocols(of: $0) }).flatMap { declarations(of: $0) })
+    return self[type].kind == .protocol ? found : found.filter { !isFulfilled($0, by: found) }
+  }
+
+  /// A protocol asks for a member that the type has: what other types have for it is none of this one's.
+  private func isFulfilled(_ member: ReferencedMember, by members: [ReferencedMember]) -> Bool {
+    guard isRequirement(member) else { return false }
+    return members.contains { other in
+      guard !isRequirement(other) else { return false }
+      return switch (member, other) {
+      case (.variable(let required), .variable(let own)): self[required].isStatic == self[own].isStatic
+      case (.function(let required, _), .function(let own, _)): own.mayReplace(required)
+      default: false
+      }
+    }
+  }
+
+  private func isRequirement(_ member: ReferencedMember) -> Bool {
+    member.declaration.map { self[$0].kind } == .protocol
   }
 
   /// Of a type itself, not of what it inherits from.

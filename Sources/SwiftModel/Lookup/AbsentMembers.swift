@@ -22,10 +22,25 @@ extension ProjectIndex {
   /// Whether a type certainly inherits no member of a name. What it declares itself, in extensions too, does not
   /// matter.
   package func surelyInheritsNothing(named name: String, _ type: TypeID) -> Bool {
+    surelyInheritsNothing(named: name, type, besidesOf: nil)
+  }
+
+  /// Whether a member that an extension of a protocol of the project adds is certainly none that the types which conform
+  /// inherit otherwise, too, as the requirement of another module.
+  package func surelyAddsOnly(_ name: String, _ extended: TypeID) -> Bool {
+    surelyInheritsNothing(named: name, extended)
+      && conformers(of: extended).allSatisfy {
+        surelyInheritsNothing(named: name, $0, besidesOf: extended)
+      }
+  }
+
+  private func surelyInheritsNothing(named name: String, _ type: TypeID, besidesOf known: TypeID?) -> Bool {
     declarations(of: type).allSatisfy { declaration in
       let scope = LookupScope(file: declaration.file, enclosingType: self[declaration].parent)
-      return (self[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).allSatisfy {
-        surelyLacksMember(named: name, resolveBound($0, in: scope), depth: 0)
+      return (self[declaration].inheritance?.entries ?? []).flatMap(\.type.boundParts).allSatisfy { part in
+        let inherited = resolveBound(part, in: scope)
+        if let known, case .project(known, _) = inherited { return true }
+        return surelyLacksMember(named: name, inherited, depth: 0)
       }
     }
   }
