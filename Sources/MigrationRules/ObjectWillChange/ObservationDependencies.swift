@@ -296,7 +296,7 @@ struct ObservationDependencies {
     let variable = model.index[id]
     if variable.isLet, observables[id] == nil {
       let type = model.index.typeOfVariable(variable, in: LookupScope(inside: id.declaration)).unwrapped
-      return outside.mayRead(objectIn: variable.name) { isConstant($0, of: type) }
+      return outside.mayRead(objectIn: variable.name) { constants.contain($0, of: type) }
     }
     return outside.mayRead(variable.name, isPublic: variable.accessLevel.map { $0 >= .public } ?? false)
   }
@@ -350,21 +350,7 @@ struct ObservationDependencies {
   }
 
   /// Whether a name from outside of the class denotes a pure function or constant.
-  private func isPure(_ mention: MemberBody.Mention) -> Bool {
-    if ["self", "super"].contains(mention.name) { return false }
-    guard mention.name.first?.isUppercase == true else {
-      return mention.isCalled && LibraryEffects.isPure(mention.name)
-    }
-    let type = model.index.resolve(.name(mention.name), in: LookupScope(inside: subject))
-    if let member = mention.member, !mention.isCalled { return isConstant(member, of: type) }
-    if case .external = type { return mention.hasArguments || !mention.isCalled }
-    return true
-  }
+  private func isPure(_ mention: MemberBody.Mention) -> Bool { constants.isPure(mention, in: subject) }
 
-  private func isConstant(_ member: String, of type: ResolvedType) -> Bool {
-    guard case .project(let id, _) = type else { return LibraryEffects.isConstant(member) }
-    if model.index[id].enumCases.contains(where: { $0.name == member }) { return true }
-    let found = model.index.variables(named: member, of: id)
-    return !found.isEmpty && found.allSatisfy { model.index[$0].isLet && model.holdsOnlyValues($0) }
-  }
+  private var constants: ConstantMembers { ConstantMembers(in: model) }
 }
