@@ -126,10 +126,21 @@ extension AnnouncedStorage {
   var type: String? {
     let source = model.source(subject.id.file)
     if let range = variable.typeRange { return source.text(in: range) }
-    guard isSilent, let wrapper else { return variable.typeRangeInWrapper.map(source.text) ?? valueType }
+    guard isSilent, let wrapper else {
+      return variable.typeRangeInWrapper.map(source.text) ?? valueType ?? typeByInitializer
+    }
     if kind?.declaration != nil { return typeByWrapper }
     return wrapper.libraryWrapper.contains(.hasTypeOfInitialValue)
       ? variable.typeRangeInWrapper.map(source.text) ?? valueType : nil
+  }
+
+  /// What an initializer says of the type that the sources add to a wrapper of another module.
+  private var typeByInitializer: String? {
+    guard let wrapper, kind?.declaration == nil, variable.initializer == nil else { return nil }
+    let scope = LookupScope(inside: subject.id)
+    return AddedInitializers(of: wrapper, in: model.index).typeOfValue(madeIn: scope).flatMap {
+      model.text(of: $0, in: scope, givesFoundation: true)
+    }
   }
 
   /// What the declaration of a wrapper, which may convert the initial value, says of the type.

@@ -72,25 +72,5 @@ struct SubjectValueType {
     }
   }
 
-  /// A type by names that mean the same in the class; nil where that is not certain.
-  private func text(of type: ResolvedType) -> String? {
-    switch type {
-    case .optional(let wrapped): return text(of: wrapped).map { $0 + "?" }
-    case .array(let element): return text(of: element).map { "[\($0)]" }
-    case .dictionary(let key, let value):
-      guard let key = text(of: key), let value = text(of: value) else { return nil }
-      return "[\(key): \(value)]"
-    case .external(let names, let arguments):
-      guard arguments.isEmpty, names.count == 1, let name = names.first, KnownTypes.isBuiltInValue(name),
-        model.index.resolve(.name(name), in: scope) == type
-      else { return nil }
-      return name
-    case .project(let id, let arguments):
-      guard arguments.isEmpty, model.index[id].genericParameters.isEmpty else { return nil }
-      let names = model.index[id].name
-      let written = TypeExpression.named(names.map { TypeExpression.Component(name: $0) })
-      return model.index.resolve(written, in: scope) == type ? names.joined(separator: ".") : nil
-    default: return nil
-    }
-  }
+  private func text(of type: ResolvedType) -> String? { model.text(of: type, in: scope) }
 }

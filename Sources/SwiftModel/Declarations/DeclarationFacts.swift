@@ -73,6 +73,12 @@ package struct ConformanceRequirementFact: Hashable, Sendable {
   package let bound: TypeExpression
 }
 
+/// `Value == Bool` in a `where` clause.
+package struct SameTypeRequirementFact: Hashable, Sendable {
+  package let first: TypeExpression
+  package let second: TypeExpression
+}
+
 /// An entry of an inheritance clause.
 package struct InheritedTypeFact: Hashable, Sendable {
   package let type: TypeExpression

@@ -72,6 +72,26 @@ enum DeclarationReader {
     } ?? []
   }
 
+  static func sameTypes(_ clause: GenericWhereClauseSyntax?) -> [SameTypeRequirementFact] {
+    clause?.requirements.compactMap { requirement in
+      guard case .sameTypeRequirement(let types) = requirement.requirement,
+        case .type(let first) = types.leftType, case .type(let second) = types.rightType
+      else { return nil }
+      return SameTypeRequirementFact(first: side(first), second: side(second))
+    } ?? []
+  }
+
+  /// `K.Value` of a generic parameter is written as a nested type.
+  private static func side(_ type: TypeSyntax) -> TypeExpression {
+    guard let member = type.as(MemberTypeSyntax.self), member.genericArgumentClause == nil,
+      let base = member.baseType.as(IdentifierTypeSyntax.self), base.genericArgumentClause == nil
+    else { return TypeExpression(type) }
+    return .named([
+      TypeExpression.Component(name: base.name.plainText),
+      TypeExpression.Component(name: member.name.plainText),
+    ])
+  }
+
   static func requirements(_ clause: GenericWhereClauseSyntax?) -> [ConformanceRequirementFact] {
     clause?.requirements.compactMap { requirement in
       guard case .conformanceRequirement(let conformance) = requirement.requirement else { return nil }

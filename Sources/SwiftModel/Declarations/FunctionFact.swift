@@ -9,6 +9,8 @@ package final class FunctionFact: Sendable {
   package let modifiers: [ModifierFact]
   package let genericParameters: [GenericParameterFact]
   package let requirements: [ConformanceRequirementFact]
+  /// Of an initializer.
+  package let sameTypes: [SameTypeRequirementFact]
   package let parameters: [ParameterFact]
   /// The written result type; nil without one and for initializers.
   package let result: TypeExpression?
@@ -37,7 +39,7 @@ package final class FunctionFact: Sendable {
     parameters: [ParameterFact], result: TypeExpression?, range: Range<Int>, bodyRange: Range<Int>?,
     accesses: [AccessFact], superInitializerEnd: Int?, delegates: Bool, isAsync: Bool,
     hasBranches: Bool, hasLoops: Bool, getterRanges: [Range<Int>] = [], setterRanges: [Range<Int>] = [],
-    isFailable: Bool = false
+    isFailable: Bool = false, sameTypes: [SameTypeRequirementFact] = []
   ) {
     self.kind = kind
     self.name = name
@@ -45,6 +47,7 @@ package final class FunctionFact: Sendable {
     self.modifiers = modifiers
     self.genericParameters = genericParameters
     self.requirements = requirements
+    self.sameTypes = sameTypes
     self.parameters = parameters
     self.result = result
     self.range = range

@@ -29,7 +29,8 @@ enum FunctionReader {
       accesses: accesses(node.body, reader), superInitializerEnd: statements.superEnd,
       delegates: statements.delegates, isAsync: false,
       hasBranches: statements.hasBranches, hasLoops: statements.hasLoops,
-      isFailable: node.optionalMark != nil)
+      isFailable: node.optionalMark != nil,
+      sameTypes: DeclarationReader.sameTypes(node.genericWhereClause))
   }
 
   static func deinitializer(
