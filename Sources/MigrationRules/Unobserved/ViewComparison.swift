@@ -38,7 +38,8 @@ final class ViewComparison {
       model.index[declaration].variables.allSatisfy { variable in
         guard mayDiffer(variable, in: declaration) else { return true }
         let given = effect.madeArguments.first { $0.label == variable.name }
-        guard variable.attributes.count == 1, variable.attributes[0].libraryWrapper.contains(.mayHoldClosures),
+        guard variable.attributes.count == 1,
+          variable.attributes[0].libraryWrapper.contains(.mayHoldClosures),
           case .projection(nil, let name)? = given?.value
         else { return false }
         let states = model.index.selfType(in: scope).declarations.flatMap {
