@@ -201,7 +201,7 @@ extension FunctionCallExprSyntax {
   fileprivate var equalPair: EqualPair? {
     let arguments = arguments.map(\.expression)
     if let function = calledExpression.as(DeclReferenceExprSyntax.self), arguments.count == 2,
-      ["NSEqualRanges", "NSEqualPoints", "NSEqualSizes", "NSEqualRects"].contains(function.baseName.text)
+      function.baseName.text.hasPrefix("NSEqual")
     {
       return EqualPair(one: arguments[0], other: arguments[1])
     }

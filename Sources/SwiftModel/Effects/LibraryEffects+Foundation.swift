@@ -56,7 +56,7 @@ extension LibraryEffects {
       "createDirectory": .changesFiles,
       "createFile": .changesFiles,
       "fileExists": .readsFiles,
-      "icon": .readsFiles,
+      "icon(forFile:)": .computes,
       "isReadableFile": .readsFiles,
       "loadFileURL": [.readsFiles, .loadsFile],
       "moveItem": .changesFiles,
