@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// No `.bold` means its variable: that takes a note before the dot.
+/// No `.title` means its variable: that takes a note before the dot.
 class Note {
-  var bold: Bool?
+  var title: Bool?
 }
 
 class Marks {
@@ -16,7 +16,7 @@ struct Tint {
 }
 
 struct Badge: View {
-  private var mark: NSString = { "badge" }()
+  private var font: NSString = { "badge" }()
 
   var body: some View { Text("badge") }
 }
@@ -38,7 +38,7 @@ struct Sheet: View {
 
   var body: some View {
     Button("send") { feedback.send() }
-    Label("title", systemImage: "star").mark(.bold)
+    Label("title", systemImage: "star").font(.title)
   }
 }
 
