@@ -41,7 +41,8 @@ package final class Effect: Sendable {
   package let branches: [Branch]
   /// The first argument in the parentheses of a call; nil where there is none, or where it is not called.
   package let firstArgument: ArgumentFact?
-  /// The arguments in the parentheses of a call of a type that may make something there: `Row(model: RowModel(id: id))`.
+  /// The arguments in the parentheses of a call of a type that may make something there, and bindings:
+  /// `Row(model: RowModel(id: id), isOpen: $isOpen)`.
   package let madeArguments: [ArgumentFact]
   /// The `forKey` argument of the call that the path ends with: `"size"` of `defaults.set(size, forKey: "size")`; or of the
   /// call of a method of what it makes: `UserDefaults(suiteName: group)?.string(forKey: "name")`.
@@ -278,6 +279,7 @@ extension ExprSyntax {
   fileprivate var mayMake: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .functionCallExpr: true
+    case .declReferenceExpr(let name): name.baseName.text.hasPrefix("$")
     case .memberAccessExpr(let member): member.declName.baseName.text == "now"
     case .arrayExpr(let array): array.elements.contains { $0.expression.mayMake }
     default: false

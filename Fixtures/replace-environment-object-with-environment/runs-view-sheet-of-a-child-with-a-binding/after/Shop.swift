@@ -25,7 +25,7 @@ struct Editor: View {
   }
 }
 
-/// Made anew with the view around it only where its title is another one.
+/// Made anew with the view around it only where its title is another one, and with it the draft in its sheet.
 struct Shelf: View {
   @Binding var title: String
   @State private var isEditing = false
@@ -45,7 +45,11 @@ struct ContentView: View {
   @State private var cart = Cart()
 
   var body: some View {
-    Shop().environment(cart)
+    VStack {
+      Shop().environment(cart)
+      Store().environment(cart)
+      Button("add") { cart.add() }
+    }
   }
 }
 
@@ -57,7 +61,20 @@ struct Shop: View {
     VStack {
       Shelf(title: $title)
       Button("films") { title = "films" }
-      Button("add") { cart.add() }
+    }
+  }
+}
+
+/// Its shelf is another one each time: nothing says whether two such bindings are the same.
+struct Store: View {
+  @Environment(Cart.self) private var cart
+  @State private var titles = ["games"]
+
+  var body: some View {
+    let _ = cart.items
+    VStack {
+      Shelf(title: Binding(get: { titles[0] }, set: { titles[0] = $0 }))
+      Button("toys") { titles[0] = "toys" }
     }
   }
 }

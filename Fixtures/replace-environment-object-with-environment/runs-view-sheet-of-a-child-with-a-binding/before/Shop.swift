@@ -23,7 +23,7 @@ struct Editor: View {
   }
 }
 
-/// Made anew with the view around it only where its title is another one.
+/// Made anew with the view around it only where its title is another one, and with it the draft in its sheet.
 struct Shelf: View {
   @Binding var title: String
   @State private var isEditing = false
@@ -43,7 +43,11 @@ struct ContentView: View {
   @StateObject private var cart = Cart()
 
   var body: some View {
-    Shop().environmentObject(cart)
+    VStack {
+      Shop().environmentObject(cart)
+      Store().environmentObject(cart)
+      Button("add") { cart.add() }
+    }
   }
 }
 
@@ -55,7 +59,19 @@ struct Shop: View {
     VStack {
       Shelf(title: $title)
       Button("films") { title = "films" }
-      Button("add") { cart.add() }
+    }
+  }
+}
+
+/// Its shelf is another one each time: nothing says whether two such bindings are the same.
+struct Store: View {
+  @EnvironmentObject private var cart: Cart
+  @State private var titles = ["games"]
+
+  var body: some View {
+    VStack {
+      Shelf(title: Binding(get: { titles[0] }, set: { titles[0] = $0 }))
+      Button("toys") { titles[0] = "toys" }
     }
   }
 }
