@@ -149,8 +149,8 @@ final class CodeUnits {
     let setters = calls.index[declaration].functions.lazy.flatMap(\.setterRanges)
     return setters.first { $0.contains(located.use.offset) }.map {
       CodeUnit(
-        region: CodeRegion(file: located.file, range: $0),
-        names: namesOfValues(of: declaration), isSubscript: true)
+        region: CodeRegion(file: located.file, range: $0), names: namesOfValues(of: declaration),
+        isSubscript: true)
     }
   }
 

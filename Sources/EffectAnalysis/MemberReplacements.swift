@@ -35,9 +35,8 @@ extension ProjectIndex {
       return variables(named: self[id].name, of: conformer).filter { self[$0.declaration].kind != .protocol }
         .map { .variable($0) }
     }
-    let lineage = lineage(of: conformer)
-    return (lineage + lineage.flatMap { allRefinedProtocols(of: $0) }).flatMap(declarations)
-      .filter { self[$0].kind != .protocol }.flatMap { members(of: $0, replacing: member) }
+    return declarationsOfMembers(of: conformer).filter { self[$0].kind != .protocol }
+      .flatMap { members(of: $0, replacing: member) }
   }
 
   private func members(of declaration: TypeID, replacing member: ReferencedMember) -> [ReferencedMember] {

@@ -152,10 +152,7 @@ extension ProjectIndex {
   private func functions(calledOn type: ResolvedType, by use: Effect) -> [ReferencedMember] {
     if use.isCalled { return members(named: "callAsFunction", of: type) }
     guard use.path.components.first == .element else { return [] }
-    let lineage = type.declarations.flatMap(lineage)
-    return (lineage + lineage.flatMap { allRefinedProtocols(of: $0) }).flatMap(declarations).uniqued().flatMap
-    {
-      declaration in
+    return type.declarations.flatMap(declarationsOfMembers).uniqued().flatMap { declaration in
       self[declaration].functions.filter { $0.kind == .subscript }.map { .function($0, of: declaration) }
     }
   }
@@ -185,11 +182,15 @@ extension ProjectIndex {
   }
 
   private func inheritedMembers(named name: String, of type: TypeID) -> [ReferencedMember] {
-    let lineage = lineage(of: type)
-    let found = members(
-      named: name,
-      in: (lineage + lineage.flatMap { allRefinedProtocols(of: $0) }).flatMap { declarations(of: $0) })
+    let found = members(named: name, in: declarationsOfMembers(of: type))
     return self[type].kind == .protocol ? found : found.filter { !isFulfilled($0, by: found) }
+  }
+
+  /// The declarations and extensions that a type has members of: its own, and those of its superclasses and of the protocols
+  /// that these conform to.
+  func declarationsOfMembers(of type: TypeID) -> [TypeID] {
+    let lineage = lineage(of: type)
+    return (lineage + lineage.flatMap { allRefinedProtocols(of: $0) }).flatMap { declarations(of: $0) }
   }
 
   /// A protocol asks for a member that the type has: what other types have for it is none of this one's.
@@ -205,7 +206,8 @@ extension ProjectIndex {
     }
   }
 
-  private func isRequirement(_ member: ReferencedMember) -> Bool {
+  /// A protocol itself has the member, and not an extension of it.
+  package func isRequirement(_ member: ReferencedMember) -> Bool {
     member.declaration.map { self[$0].kind } == .protocol
   }
 

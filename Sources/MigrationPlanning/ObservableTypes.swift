@@ -127,9 +127,7 @@ private struct ObservableTypeFinder {
         subject.conformances.append(.init(declaration: declaration, entry: entry))
       }
     }
-    subject.isMigrated = index[id].attributes.contains {
-      $0.name.last == "Observable" || $0.name.last == "Model"
-    }
+    subject.isMigrated = index[id].hasObservationMacro
     subject.isObservableAlone =
       subject.conformances.isEmpty && kind == .class
       && index[id].attributes.contains { $0.name.last == "Observable" }
@@ -158,9 +156,7 @@ private struct ObservableTypeFinder {
     subject.isObservableAlone = false
     subject.observableProtocols = protocols
     subject.observableSuperclass = superclass
-    subject.isMigrated = index[id].attributes.contains {
-      $0.name.last == "Observable" || $0.name.last == "Model"
-    }
+    subject.isMigrated = index[id].hasObservationMacro
     subjects[id] = subject
     return !unchanged
   }

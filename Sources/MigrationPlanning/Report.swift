@@ -226,8 +226,7 @@ package struct Report: Sendable {
   private static func manner(of type: TypeID, declared: Set<TypeID>, index: ProjectIndex) -> Manner {
     if index[type].kind == .protocol { return .refines }
     if declared.contains(type) { return .adoptsMacro }
-    return index[type].attributes.contains { ["Observable", "Model"].contains($0.name.last ?? "") }
-      ? .isObservable : .follows
+    return index[type].hasObservationMacro ? .isObservable : .follows
   }
 
   private static func summary(of types: [TypeEntry], notes: Int, changedFiles: Int, files: Int) -> Summary {

@@ -70,10 +70,7 @@ enum SelfBounds {
           return nil
         }
       } else if conformers.contains(type), index[type].kind == .class {
-        let hasMacro = index[type].attributes.contains {
-          $0.name.last == "Observable" || $0.name.last == "Model"
-        }
-        if hasMacro || context.types.foreign[type] != nil { return nil }
+        if index[type].hasObservationMacro || context.types.foreign[type] != nil { return nil }
       }
     }
     return subjects

@@ -28,24 +28,21 @@ extension ProjectModel {
 
   /// Whether a type is a class of the project that its own declaration does not make observable.
   func isPlainClass(_ type: TypeID) -> Bool {
-    index[type].kind == .class && types[type] == nil && !hasMacro(type)
+    index[type].kind == .class && types[type] == nil && !index[type].hasObservationMacro
   }
 
   /// The class of a variable that a macro in the sources tracks already; nil for any other, and for one of a class that is still
   /// used as an observable object.
   func classTracking(_ id: VariableID) -> TypeID? {
     let variable = index[id]
-    guard let owner = index.owner(of: id), types[owner] == nil, hasMacro(owner), variable.isStored,
+    guard let owner = index.owner(of: id), types[owner] == nil, index[owner].hasObservationMacro,
+      variable.isStored,
       !variable.isLet, !variable.isStatic, !variable.isLazy,
       !variable.attributes.contains(where: {
         ["ObservationIgnored", "Transient"].contains($0.name.last ?? "")
       })
     else { return nil }
     return owner
-  }
-
-  private func hasMacro(_ type: TypeID) -> Bool {
-    index[type].attributes.contains { ["Model", "Observable"].contains($0.name.last ?? "") }
   }
 
   /// Whether an object of a type may change without an announcement of its own: the type and all that it inherits from are

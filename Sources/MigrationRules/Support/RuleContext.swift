@@ -206,6 +206,7 @@ extension RuleContext {
 
   /// What lets all setters of a class announce whatever is assigned; nil where observers of some variables do.
   func announcedAssignments(of owner: TypeID) -> AnnouncedAssignments? {
+    // They depend on which publishers are bridged.
     _ = knownBridges.asked
     return knownAssignments[owner]
   }

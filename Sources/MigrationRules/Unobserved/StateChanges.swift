@@ -130,16 +130,8 @@ struct StateChanges {
     let closures = closures(givenBy: uses.filter(\.use.handsOverCallback))
     guard let type = model.foreignType(of: place), case .variable(let id) = place else { return closures }
     let delegates = model.index.owners(of: id.declaration).flatMap(model.index.declarations)
-    return closures + delegateFunctions(of: delegates, given: type)
-  }
-
-  private func delegateFunctions(of declarations: [TypeID], given type: String) -> [ChangeOrigins.Origin] {
-    declarations.flatMap { declaration in
-      model.index[declaration].functions.filter { $0.kind == .function && $0.typesGiven.contains(type) }
-        .compactMap(\.bodyRange).map {
-          .calledBack(CodeRegion(file: declaration.file, range: $0), handedOverBy: nil)
-        }
-    }
+    return closures
+      + model.code(of: delegates, given: type).map { .calledBack($0, handedOverBy: nil) }
   }
 
   /// The closures that are told of changes of a variable: by its publisher, or by another one that its class has, and by

@@ -87,15 +87,17 @@ extension ProjectModel {
         found[type.use.name, default: []].formUnion(closures + functions(namedIn: call, of: file))
       }
     }
-    for declaration in classes.flatMap({ index.declarations(of: $0.id) }) {
-      for function in index[declaration].functions where function.kind == .function {
-        guard let body = function.bodyRange else { continue }
-        for type in function.typesGiven where types.contains(type) {
-          found[type, default: []].insert(CodeRegion(file: declaration.file, range: body))
-        }
-      }
-    }
+    let declarations = classes.flatMap { index.declarations(of: $0.id) }
+    for type in types { found[type, default: []].formUnion(code(of: declarations, given: type)) }
     return found
+  }
+
+  /// The functions that are given an object of another module's class, as those of its delegates are.
+  func code(of declarations: [TypeID], given type: String) -> [CodeRegion] {
+    declarations.flatMap { declaration in
+      index[declaration].functions.filter { $0.kind == .function && $0.isGiven(type) }
+        .compactMap(\.bodyRange).map { CodeRegion(file: declaration.file, range: $0) }
+    }
   }
 
   /// `refresh` of `center.addObserver(self, selector: #selector(refresh), name: name, object: nil)`
@@ -126,6 +128,8 @@ extension Effect {
 }
 
 extension FunctionFact {
-  /// The names of the types of its parameters.
-  var typesGiven: [String] { parameters.compactMap { $0.type?.withoutOptional.dottedName?.last } }
+  /// `func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)`
+  fileprivate func isGiven(_ type: String) -> Bool {
+    parameters.contains { $0.type?.withoutOptional.dottedName?.last == type }
+  }
 }

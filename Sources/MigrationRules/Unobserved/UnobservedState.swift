@@ -152,15 +152,11 @@ final class UnobservedState {
       mentions[region] = uses[region, default: []].filter { mayRender($0, with: region) }.map { use in
         let found = targets.targets(readBy: use, in: region.file).map { target -> Target in
           guard case .key(let kind) = target else { return target }
-          if case .variable(let id) = kind, let owner = model.classTracking(id) {
-            return .observable(owner, id)
-          }
           return .key(model.key(of: kind, namedBy: use, in: region.file))
         }
-        let subscripts = model.calls.subscripts(accessedBy: use, in: region.file)
         return Mention(
           place: Place(use, in: region.file), isUnclear: targets.isUnclear(use, in: region.file),
-          targets: subscripts.isEmpty ? found : found + [.code(subscripts, .runs)])
+          targets: found)
       }
     }
   }

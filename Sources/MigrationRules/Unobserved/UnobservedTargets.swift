@@ -114,14 +114,16 @@ final class UnobservedTargets {
         == true
       ? []
       : named.flatMap(\.1).filter { $0.conformer == nil }.map(\.member).compactMap(target).map(\.perhaps)
-    return targets + overriding + codeEncoding(use, in: file)
+    let subscripts = model.calls.subscripts(accessedBy: use, in: file)
+    return targets + overriding + (subscripts.isEmpty ? [] : [.code(subscripts, .runs)])
+      + codeEncoding(use, in: file)
       + members.compactMap { implicitCode(ofValueOf: $0, namedBy: use) }
       + (members.isEmpty ? codeMaking(use, in: file) : [])
   }
 
   /// Of no observable protocol: what views read of one is also a variable of that.
   private func isRequirement(_ member: ReferencedMember) -> Bool {
-    member.declaration.map { model.index[$0].kind == .protocol && model.types[$0] == nil } == true
+    model.index.isRequirement(member) && member.declaration.map { model.types[$0] == nil } == true
   }
 
   /// Whether an object is of the class that its constants are made with, and of no subclass: `let map = SeaMap()`.
@@ -291,6 +293,7 @@ final class UnobservedTargets {
     // A member of a value is stored with the value.
     guard let owner = model.index.owner(of: id), model.index[owner].kind == .class else { return nil }
     if model.types[owner] != nil { return variable.isLet ? nil : .observable(owner, id) }
+    if let tracking = model.classTracking(id) { return .observable(tracking, id) }
     return variable.isLet ? nil : .key(.variable(id))
   }
 
@@ -318,8 +321,7 @@ final class UnobservedTargets {
 extension AttributeFact {
   /// `@State private var player = AVPlayer()`: the view depends on which object it is, and on nothing of that.
   fileprivate var keepsObject: Bool {
-    libraryWrapper.contains(.mayHoldClosures)
-      || libraryWrapper.contains(.keepsFirstValue) && !libraryWrapper.contains(.takesObservableObject)
+    libraryWrapper.contains(.mayHoldClosures) || libraryWrapper.keepsValueOfView
   }
 }
 

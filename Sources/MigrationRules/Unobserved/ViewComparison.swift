@@ -35,25 +35,23 @@ final class ViewComparison {
       return false
     }
     return declarations.allSatisfy { declaration in
-      model.index[declaration].variables.allSatisfy { variable in
-        guard mayDiffer(variable, in: declaration) else { return true }
+      model.index[declaration].variables.filter { mayDiffer($0, in: declaration) }.allSatisfy { variable in
         let given = effect.madeArguments.first { $0.label == variable.name }
-        guard variable.attributes.count == 1,
-          variable.attributes[0].libraryWrapper.contains(.mayHoldClosures),
-          case .projection(nil, let name)? = given?.value
-        else { return false }
-        let states = model.index.selfType(in: scope).declarations.flatMap {
-          model.index.variables(named: name, of: $0)
-        }
-        return !states.isEmpty
-          && states.allSatisfy { id in
-            model.index[id].attributes.contains {
-              $0.libraryWrapper.contains(.keepsFirstValue)
-                && !$0.libraryWrapper.contains(.takesObservableObject)
-            }
-          }
+        return variable.attributes.count == 1
+          && variable.attributes[0].libraryWrapper.contains(.mayHoldClosures)
+          && given.map { isStateOfView($0.value, in: scope) } == true
       }
     }
+  }
+
+  /// `$color` of a view with `@State var color`.
+  private func isStateOfView(_ binding: ExpressionFact, in scope: LookupScope) -> Bool {
+    guard case .projection(nil, let name) = binding else { return false }
+    let found = model.index.selfType(in: scope).declarations.flatMap {
+      model.index.variables(named: name, of: $0)
+    }
+    return !found.isEmpty
+      && found.allSatisfy { model.index[$0].attributes.contains(where: \.libraryWrapper.keepsValueOfView) }
   }
 
   /// `Row(model: RowModel())` where the row has `@StateObject var model: RowModel`.

@@ -28,6 +28,9 @@ package struct LibraryWrapper: OptionSet, Sendable {
   /// Nobody can assign the variable.
   package static let isReadOnly = LibraryWrapper(rawValue: 256)
 
+  /// It keeps a value of the view, and observes no object.
+  package var keepsValueOfView: Bool { contains(.keepsFirstValue) && !contains(.takesObservableObject) }
+
   private static let known: [String: LibraryWrapper] = [
     "AppStorage": [.isGenericOverValue, .announcesChanges],
     "Binding": [.ignoresEnclosingObject, .mayHoldClosures],

@@ -71,4 +71,9 @@ package final class TypeFact: @unchecked Sendable {
   }
 
   package var accessLevel: AccessLevel? { modifiers.accessLevel }
+
+  /// It has `@Observable`, or `@Model`, which implies that.
+  package var hasObservationMacro: Bool {
+    attributes.contains { $0.name.last == "Observable" || $0.name.last == "Model" }
+  }
 }

@@ -201,12 +201,12 @@ extension FunctionCallExprSyntax {
   fileprivate var equalPair: EqualPair? {
     let arguments = arguments.map(\.expression)
     if let function = calledExpression.as(DeclReferenceExprSyntax.self), arguments.count == 2,
-      function.baseName.text.hasPrefix("NSEqual")
+      LibraryEffects.compares(function: function.baseName.text)
     {
       return EqualPair(one: arguments[0], other: arguments[1])
     }
     guard let access = calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      arguments.count == 1, access.declName.baseName.text == "elementsEqual"
+      arguments.count == 1, LibraryEffects.compares(method: access.declName.baseName.text)
     else { return nil }
     return EqualPair(one: base, other: arguments[0])
   }

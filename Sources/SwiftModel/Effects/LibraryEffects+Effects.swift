@@ -152,6 +152,8 @@ extension LibraryEffects {
     package static let ends = bit(37)
     /// It takes an observer away.
     package static let endsObservation = bit(38)
+    /// It says whether two values are equal, as far as either shows.
+    package static let compares = bit(84)
     /// It gives what the system permits, which that may change at any time.
     package static let asksSystem = bit(82)
     /// It reports changes that the system makes.

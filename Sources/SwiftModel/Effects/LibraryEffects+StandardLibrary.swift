@@ -64,6 +64,7 @@ extension LibraryEffects {
       "drop": [.visitsElements, .givesElements],
       "dropFirst": [.givesElements, .computes],
       "dropLast": [.givesElements, .computes],
+      "elementsEqual": .compares,
       "enumerated": [.walksElements, .computes, .numbersElements],
       "filter": [.visitsElements, .callsUnlabeledFunction, .givesElements, .computes],
       "first": [.visitsElements, .givesElement, .computes],

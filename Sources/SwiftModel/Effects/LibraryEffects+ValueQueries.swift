@@ -105,6 +105,12 @@ extension LibraryEffects {
     computes(method: method) || has(.computes, fullName(method, labels), as: .method)
   }
 
+  /// Whether a function says of two values whether they are equal: `NSEqualRanges(first, second)`.
+  package static func compares(function: String) -> Bool { has(.compares, function, as: .function) }
+
+  /// The same, of what it is a method of, and of its argument: `first.elementsEqual(second)`.
+  package static func compares(method: String) -> Bool { has(.compares, method, as: .method) }
+
   /// Whether making a value of a type has no effect on anything else. Certain; false if unknown.
   package static func makesOnlyValue(_ type: String, labels: [String?]? = nil) -> Bool {
     has(.computes, fullName(type, labels), as: .type)

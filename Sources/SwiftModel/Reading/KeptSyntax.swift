@@ -56,14 +56,20 @@ final class KeptSyntax {
     _ source: SourceFile, insteadOf count: Int, _ read: (SourceFileSyntax) -> Result
   ) -> Result? {
     if source.isDamaged { return nil }
-    let entry = withTurn { Self.entry(for: source) }
-    if withTurn({ entry.isWorthIt(insteadOf: count) }) { entry.keep(FactsReader.parse(source)) }
+    let (entry, isNew) = withTurn {
+      let entry = Self.entry(for: source)
+      return (entry, entry.claim(insteadOf: count))
+    }
+    if isNew { entry.keep(FactsReader.parse(source)) }
     guard let (tree, scopes) = withTurn({ entry.take() }) else { return nil }
     defer { withTurn { entry.state = .kept(tree, scopes) } }
     return scopes.used { read(tree) }
   }
 
-  private func isWorthIt(insteadOf count: Int) -> Bool {
+  /// Counts what would be parsed otherwise.
+  ///
+  /// - Returns: whether the caller has to parse the whole file, as it is worth it now.
+  private func claim(insteadOf count: Int) -> Bool {
     guard case .parsed(let before) = state else { return false }
     guard (before + count) * 3 >= self.count, Self.size + self.count <= Self.limit else {
       state = .parsed(before + count)
