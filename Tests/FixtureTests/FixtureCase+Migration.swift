@@ -16,9 +16,10 @@ extension FixtureCase {
       workingFolder: folder.path)
   }
 
-  /// What the case's `before/` becomes.
+  /// What the case's `before/` becomes: in a folder of its own, as the manifest above it here is none of its.
   func migration() async throws -> MigrationResult {
-    try await Migration.plan(try migrationOptions(in: before))
+    let folder = try TemporaryFolder(try FileTree(in: before))
+    return try await Migration.plan(try migrationOptions(in: folder.url))
   }
 }
 

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every case compiles, before and after: against stubs of Apple's frameworks, or the SDK itself on a Mac.
+/// Every case compiles, before and after: against stubs of Apple's frameworks, or the SDK itself on a Mac. What compiles in
+/// Swift 6 mode before does so after.
 @Suite(.enabled(if: !Recording.isOn, "expectations are being recorded"))
 struct TypeCheckTests {
   @Test(arguments: try FixtureCase.chosen())
@@ -17,26 +18,20 @@ struct TypeCheckTests {
         return
       }
       #expect(errors.isEmpty, "\(fixture): before/ does not compile:\n\(errors.joined(separator: "\n"))")
+      // What does not change compiles as it did.
+      if try FileTree(in: fixture.before) == FileTree(in: fixture.after) { return }
+
+      var strict = options
+      strict.swift = "6"
+      // Most do, and what compiles in this mode, with its checks of isolation, compiles in the other one.
+      let strictErrors = try await checker.errors(in: fixture.after, strict)
+      if strictErrors.isEmpty { return }
       let errorsAfter = try await checker.errors(in: fixture.after, options)
       #expect(
         errorsAfter.isEmpty, "\(fixture): after/ does not compile:\n\(errorsAfter.joined(separator: "\n"))")
-    }
-  }
-
-  /// What compiles before in Swift 6 mode, with its checks of isolation, compiles so after, too.
-  @Test(arguments: try FixtureCase.chosen())
-  func swift6StaysSwift6(fixture: FixtureCase) async throws {
-    try await Slots.cores.run {
-      var options = try fixture.options()
-      options.swift = "6"
-      // What does not change compiles as it did.
-      if try FileTree(in: fixture.before) == FileTree(in: fixture.after) { return }
-      let checker = try await Compiler.shared()
-      // Most do, so that nothing has to be known of what was before.
-      let errors = try await checker.errors(in: fixture.after, options)
-      if errors.isEmpty { return }
-      guard try await checker.errors(in: fixture.before, options).isEmpty else { return }
-      Issue.record("\(fixture): after/ does not compile in Swift 6 mode:\n\(errors.joined(separator: "\n"))")
+      guard try await checker.errors(in: fixture.before, strict).isEmpty else { return }
+      Issue.record(
+        "\(fixture): after/ does not compile in Swift 6 mode:\n\(strictErrors.joined(separator: "\n"))")
     }
   }
 
