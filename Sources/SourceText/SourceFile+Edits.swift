@@ -4,11 +4,6 @@ extension SourceFile {
     SourceEdit(range: rangeWithEmptiedCondition(rangeRemoving(range)), replacement: "")
   }
 
-  /// The same for what may stand beside others on its line, behind or before a semicolon.
-  package func removingItem(_ range: Range<Int>) -> SourceEdit {
-    SourceEdit(range: rangeWithEmptiedCondition(rangeRemovingItem(range)), replacement: "")
-  }
-
   /// The edit that takes away a statement, with the blank line that would then stand at an end of its block.
   package func removingStatement(_ range: Range<Int>) -> SourceEdit {
     let removed = rangeRemovingItem(range)
