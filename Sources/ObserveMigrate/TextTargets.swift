@@ -57,7 +57,8 @@ enum TextTargets {
   private static func lines(
     of text: String, _ read: (String) -> [(DeploymentTarget, String)]?
   ) -> [StatedTarget] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { number, line in
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().flatMap {
+      number, line in
       (read(line.trimmed) ?? []).map { StatedTarget(target: $0.0, line: number + 1, text: $0.1) }
     }
   }
