@@ -181,6 +181,9 @@ package final class ChangeOrigins {
     return isHandedOn ? units.unit(handedOnBy: effect) : units.unit(around: effect)
   }
 
+  /// The function, or the other code that is called as a whole, that an effect stands in.
+  package func code(around effect: Located<Effect>) -> CodeRegion? { units.unit(around: effect)?.region }
+
   /// What calls some code.
   private struct Callers {
     /// A change may begin with the code: nothing calls it, or it is handed on.

@@ -12,7 +12,7 @@ final class UnreadChanges {
   let origins: ChangeOrigins
   let state: UnobservedState
   let readers: ReadingMembers
-  private let summaries: EffectSummaries
+  let summaries: EffectSummaries
   let changes: StateChanges
   let publishers: ChangePublishers
   let later: LaterUpdates
@@ -75,8 +75,7 @@ final class UnreadChanges {
     let begun = changes.begun(Set(shows.flatMap(\.state).map(\.key)))
     return shows.flatMap { show in
       show.state.flatMap { state in
-        let origins = (begun.origins[state.key] ?? []).filter { mayUpdate(show, of: state, by: $0) }
-        let sending = (begun.announcedByHand[state.key] ?? []).filter { mayUpdate(show, of: state, by: $0) }
+        let (origins, sending) = updates(of: state, in: show, begun)
         if state.owner == nil {
           tellers[show.observation.view, default: [:]][state.key] = tellers(of: state, in: show, begun)
           for origin in sending + origins where changes.isCertain(origin, of: state.key) {
@@ -162,6 +161,16 @@ final class UnreadChanges {
 
   func families(of types: Set<TypeID>) -> Set<TypeID> {
     types.reduce(into: []) { $0.formUnion(family(of: $1)) }
+  }
+
+  /// The changes that may be shown: those that announce something, and those around which `objectWillChange` is sent.
+  private func updates(
+    of state: Show.State, in show: Show, _ begun: StateChanges.Begun
+  ) -> (origins: [ChangeOrigins.Origin], sending: [ChangeOrigins.Origin]) {
+    let all = [begun.origins, begun.announcedByHand].map { origins in
+      (origins[state.key] ?? []).filter { mayUpdate(show, of: state, by: $0) }
+    }
+    return isRefilled(state, emptiedBy: all.flatMap(\.self)) ? ([], []) : (all[0], all[1])
   }
 
   /// Whether a change of the state may be shown.

@@ -88,6 +88,8 @@ package final class Effect: Sendable {
   package let onlyDecidesOnEffects: Bool
   /// Of a case, what a pattern reads of its associated values; nil for anything else.
   package let payloadReads: [PayloadRead]?
+  /// It takes away what the variable holds: all, or what has a key. `cache.removeAll()`, `cache = [:]`, `cache[key] = nil`
+  package let empties: Bool
 
   /// - Parameters:
   ///   - end: the expression that the path leads to.
@@ -161,6 +163,10 @@ package final class Effect: Sendable {
     self.isResumed = isResumed
     onlyDecidesOnEffects = node.onlyDecidesOnEffects
     payloadReads = node.payloadReads
+    let isOfWhole = path.components.allSatisfy { $0 == .element }
+    empties =
+      isOfWhole && (end?.assignment?.elements ?? assignment)?.assignsNothing == true
+      || callbacks.isEmpty && path.calledMethod.map(LibraryEffects.empties) == true
   }
 }
 

@@ -37,6 +37,8 @@ extension LibraryEffects {
     package static let lendsStorage = bit(1)
     /// It does not change a value that it is called on.
     package static let leavesReceiver = bit(2)
+    /// It takes away what it is called on holds: all, or what has a key.
+    package static let empties = bit(85)
 
     // MARK: Closures that run before the call returns
 

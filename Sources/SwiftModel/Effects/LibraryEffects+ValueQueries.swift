@@ -13,6 +13,9 @@ extension LibraryEffects {
     has([.mutatesReceiver, .lendsStorage], method, as: .method)
   }
 
+  /// Whether a method takes away what its receiver holds: all, or what has a key.
+  static func empties(_ method: String) -> Bool { has(.empties, method, as: .method) }
+
   /// The names of the methods that change the value that they are called on, or call a closure while that is being
   /// changed.
   package static let methodsChangingInPlace = names(.method, with: [.mutatesReceiver, .lendsStorage])

@@ -93,7 +93,7 @@ extension ExprSyntax {
 
 extension SequenceExprSyntax {
   /// `x = nil`, `x = []`, `x = [:]`
-  fileprivate var assignsNothing: Bool {
+  var assignsNothing: Bool {
     elements.count == 3 && ["nil", "[]", "[:]"].contains(elements.last?.writtenText)
   }
 

@@ -1,0 +1,71 @@
+import EffectAnalysis
+import MigrationPlanning
+import SwiftModel
+
+/// Caches that code fills where it reads them.
+extension UnreadChanges {
+  /// Whether some changes only empty what the code that reads the state fills again: to do that shows nothing else.
+  ///
+  /// ```swift
+  /// func highlighted(_ code: String) -> String {
+  ///   if let known = cache[code] { return known }
+  ///   let value = highlight(code)
+  ///   cache[code] = value
+  ///   return value
+  /// }
+  /// func invalidate() { cache.removeAll() }
+  /// ```
+  func isRefilled(_ state: Show.State, emptiedBy changes: [ChangeOrigins.Origin]) -> Bool {
+    guard !changes.isEmpty, changes.allSatisfy({ $0.path.last?.use.empties == true }),
+      let place = state.key.place, let name = model.index.variable(at: place)?.name,
+      let read = state.reads.last?.location
+    else { return false }
+    let mentions = model.references.effects(on: [name]).filter {
+      model.calls.places(of: $0.use, in: $0.file).contains(place)
+    }
+    guard let reading = mentions.first(where: { $0.location == read }),
+      let code = origins.code(around: reading), isAloneRead(place, by: code),
+      !takesFunctions(code, reading.scope)
+    else { return false }
+    let others = mentions.filter { $0.file != code.file || !code.range.contains($0.use.offset) }
+    let isFilled = mentions.contains { mention in
+      !mention.use.empties && (mention.use.mayChangeValue || mention.use.isCalledForEffect)
+    }
+    // Who else reads it shows that it is empty.
+    return isFilled && others.allSatisfy(\.use.empties)
+  }
+
+  /// Whether code reads nothing else that may have another value later: what it reads only to fill a cache, the view does not
+  /// read when that is full, and is not told of.
+  private func isAloneRead(_ place: EffectAnalysis.Place, by code: CodeRegion) -> Bool {
+    let summary = summaries.summary(of: code)
+    return !summary.isPartial
+      && summary.reads.keys.allSatisfy { $0 == place || model.index.variable(at: $0)?.isLet == true }
+  }
+
+  /// Whether a function may be given another one, which reads what is not known here: `memo.value(for: key) { numbers.sorted() }`.
+  private func takesFunctions(_ code: CodeRegion, _ scope: LookupScope) -> Bool {
+    let functions =
+      scope.enclosingType.map { model.index[TypeID(file: scope.file, index: $0)].functions }
+      ?? model.index.files[scope.file].globalFunctions
+    guard let function = functions.first(where: { $0.bodyRange == code.range }) else { return true }
+    return function.parameters.contains { parameter in
+      let type = parameter.type.map { model.index.resolve($0, in: scope).unwrapped }
+      return switch type {
+      case nil, .unknown, .ambiguous, .function: true
+      default: parameter.isAutoclosure
+      }
+    }
+  }
+}
+
+extension UnobservedKey {
+  /// The variable that holds the state, or the object that it is of.
+  fileprivate var place: Place? {
+    switch self {
+    case .variable(let id): .variable(id)
+    case .object(let place): place
+    case .global, .subject, .userDefaults, .system, .outside, .foreign: nil
+    }
+  }
+}
