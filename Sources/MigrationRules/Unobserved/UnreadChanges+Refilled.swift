@@ -24,7 +24,7 @@ extension UnreadChanges {
       model.calls.places(of: $0.use, in: $0.file).contains(place)
     }
     guard let reading = mentions.first(where: { $0.location == read }),
-      let code = origins.code(around: reading), isAloneRead(place, by: code),
+      let code = origins.code(around: reading), readsNothingTracked(code),
       !takesFunctions(code, reading.scope)
     else { return false }
     let others = mentions.filter { $0.file != code.file || !code.range.contains($0.use.offset) }
@@ -35,12 +35,16 @@ extension UnreadChanges {
     return isFilled && others.allSatisfy(\.use.empties)
   }
 
-  /// Whether code reads nothing else that may have another value later: what it reads only to fill a cache, the view does not
-  /// read when that is full, and is not told of.
-  private func isAloneRead(_ place: EffectAnalysis.Place, by code: CodeRegion) -> Bool {
+  /// Whether code reads nothing that is tracked: what it reads only to fill a cache, the view does not read when that is full,
+  /// and is not told of.
+  private func readsNothingTracked(_ code: CodeRegion) -> Bool {
     let summary = summaries.summary(of: code)
     return !summary.isPartial
-      && summary.reads.keys.allSatisfy { $0 == place || model.index.variable(at: $0)?.isLet == true }
+      && summary.reads.keys.allSatisfy { place in
+        guard case .variable(let id) = place, !model.index[id].isLet, let owner = model.index.owner(of: id)
+        else { return true }
+        return model.types[owner] == nil && !model.index[owner].hasObservationMacro
+      }
   }
 
   /// Whether a function may be given another one, which reads what is not known here: `memo.value(for: key) { numbers.sorted() }`.

@@ -17,12 +17,14 @@ final class Highlighter {
     func forget(_ code: String) { cache[code] = nil }
 }
 
-/// The same by a cache of Foundation.
+/// The same by a cache of Foundation, with a setting that no view is told of.
 final class Renderer {
     static let shared = Renderer()
     private let cache = NSCache<NSString, NSString>()
+    private var prefix = "#"
 
-    func rendered(_ code: String) -> String {
+    func rendered(_ text: String) -> String {
+        let code = prefix + text
         if let known = cache.object(forKey: code as NSString) { return String(describing: known) }
         cache.setObject(code as NSString, forKey: code as NSString)
         return code
