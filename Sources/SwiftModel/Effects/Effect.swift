@@ -293,18 +293,6 @@ extension ExprSyntax {
   }
 }
 
-extension Syntax {
-  /// `count` of `_text = State(initialValue: "\(count)")`
-  fileprivate var isKeptAsState: Bool {
-    sequence(first: self, next: \.parent).lazy.prefix { $0.kind != .codeBlockItem }.contains { node in
-      guard node.kind == .labeledExpr, let call = node.parent?.parent?.as(FunctionCallExprSyntax.self),
-        let callee = call.calleeName
-      else { return false }
-      return LibraryWrapper(named: callee).contains(.keepsFirstValue)
-    }
-  }
-}
-
 extension ExprSyntax {
   /// Those that are arguments of calls in the chain of members behind it.
   var closuresOfChain: [Range<Int>] {

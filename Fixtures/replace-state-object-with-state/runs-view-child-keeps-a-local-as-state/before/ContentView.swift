@@ -1,0 +1,96 @@
+import SwiftUI
+
+final class Drafts {
+    static let shared = Drafts()
+    private(set) var texts = ["a"]
+
+    func save(_ text: String) { texts.append(text) }
+}
+
+final class DraftManager: ObservableObject {
+    private let drafts: Drafts
+
+    init(drafts: Drafts) { self.drafts = drafts }
+
+    func snapshot() -> String { drafts.texts.joined() }
+    func save(_ text: String) { drafts.save(text) }
+}
+
+final class Preview: ObservableObject {
+    @Published var content = ""
+}
+
+/// Only the first value is kept.
+struct ChatView: View {
+    @State private var text: String
+    @StateObject private var manager: DraftManager
+    private let title: String
+
+    init(title: String) {
+        self.title = title
+        let manager = DraftManager(drafts: .shared)
+        _manager = StateObject(wrappedValue: manager)
+        let snapshot = manager.snapshot()
+        _text = State(initialValue: snapshot)
+    }
+
+    var body: some View {
+        VStack {
+            Text(title + text)
+            Button("save") { manager.save("b") }
+        }
+    }
+}
+
+/// Each value is shown.
+struct SummaryView: View {
+    @State private var text: String
+    private let summary: String
+
+    init() {
+        let snapshot = Drafts.shared.texts.joined()
+        _text = State(initialValue: snapshot)
+        summary = snapshot
+    }
+
+    var body: some View { Text(text + summary) }
+}
+
+struct ToolbarView: View {
+    @ObservedObject var preview: Preview
+
+    var body: some View { Text(preview.content) }
+}
+
+struct ChatScreen: View {
+    @StateObject private var preview = Preview()
+
+    var body: some View {
+        VStack {
+            ChatView(title: "chat")
+            ToolbarView(preview: preview)
+            Button("preview") { preview.content += "p" }
+        }
+    }
+}
+
+struct SummaryScreen: View {
+    @StateObject private var preview = Preview()
+
+    var body: some View {
+        VStack {
+            SummaryView()
+            ToolbarView(preview: preview)
+            Button("preview of the summary") { preview.content += "p" }
+        }
+    }
+}
+
+struct ContentView: View {
+    var body: some View {
+        VStack {
+            ChatScreen()
+            SummaryScreen()
+        }
+    }
+}
