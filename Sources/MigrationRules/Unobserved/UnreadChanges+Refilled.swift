@@ -23,16 +23,16 @@ extension UnreadChanges {
     let mentions = model.references.effects(on: [name]).filter {
       model.calls.places(of: $0.use, in: $0.file).contains(place)
     }
-    guard let reading = mentions.first(where: { $0.location == read }),
+    guard let reading = mentions.first(where: { $0.location == read }), !reading.use.fills,
       let code = origins.code(around: reading), readsNothingTracked(code),
       !takesFunctions(code, reading.scope)
     else { return false }
-    let others = mentions.filter { $0.file != code.file || !code.range.contains($0.use.offset) }
-    let isFilled = mentions.contains { mention in
-      !mention.use.empties && (mention.use.mayChangeValue || mention.use.isCalledForEffect)
-    }
-    // Who else reads it shows that it is empty.
-    return isFilled && others.allSatisfy(\.use.empties)
+    // Who else reads it, or reads it in another way, shows that it is empty.
+    return mentions.contains(where: \.use.fills)
+      && mentions.allSatisfy { mention in
+        let isInside = mention.file == code.file && code.range.contains(mention.use.offset)
+        return isInside ? mention.use.fills || mention.use.isReturnedWhereFound : mention.use.empties
+      }
   }
 
   /// Whether code reads nothing that is tracked: what it reads only to fill a cache, the view does not read when that is full,
@@ -61,6 +61,11 @@ extension UnreadChanges {
       }
     }
   }
+}
+
+extension Effect {
+  /// `cache[key] = value`, `cache.setObject(value, forKey: key)`
+  fileprivate var fills: Bool { !empties && (kind.mayWrite || isCalledForEffect) }
 }
 
 extension UnobservedKey {

@@ -78,6 +78,8 @@ package final class Effect: Sendable {
   package let callbacks: [Range<Int>]
   /// It is part of the first value of the state of a view, which later ones do not replace: `State(initialValue: count)`.
   package let isKeptAsState: Bool
+  /// The same, also where a local constant holds it, which is made whenever the code runs.
+  package let isOnlyKeptAsState: Bool
   /// The body, of a function, an accessor or a closure, that always makes the change: as a statement of its own, which no
   /// exit before it skips. Nil for a read.
   package let changingBody: Range<Int>?
@@ -90,6 +92,8 @@ package final class Effect: Sendable {
   package let payloadReads: [PayloadRead]?
   /// It takes away what the variable holds: all, or what has a key. `cache.removeAll()`, `cache = [:]`, `cache[key] = nil`
   package let empties: Bool
+  /// What is found is given back at once: `if let known = cache[key] { return known }`.
+  package let isReturnedWhereFound: Bool
 
   /// - Parameters:
   ///   - end: the expression that the path leads to.
@@ -159,14 +163,13 @@ package final class Effect: Sendable {
     callbacks =
       (expression?.closuresOfChain ?? []) + (end?.assignment?.elements.assignedClosures ?? [])
     isKeptAsState = node.isKeptAsState
+    isOnlyKeptAsState = isKeptAsState || node.isHeldToBeKeptAsState
     changingBody = kind != .read || path.calledMethod != nil ? node.bodyOfStatement : nil
     self.isResumed = isResumed
     onlyDecidesOnEffects = node.onlyDecidesOnEffects
     payloadReads = node.payloadReads
-    let isOfWhole = path.components.allSatisfy { $0 == .element }
-    empties =
-      isOfWhole && (end?.assignment?.elements ?? assignment)?.assignsNothing == true
-      || callbacks.isEmpty && path.calledMethod.map(LibraryEffects.empties) == true
+    empties = path.empties(by: end?.assignment?.elements ?? assignment)
+    isReturnedWhereFound = node.isReturnedWhereFound
   }
 }
 

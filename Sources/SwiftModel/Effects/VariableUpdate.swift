@@ -93,8 +93,8 @@ extension ExprSyntax {
 
 extension SequenceExprSyntax {
   /// `x = nil`, `x = []`, `x = [:]`
-  var assignsNothing: Bool {
-    elements.count == 3 && ["nil", "[]", "[:]"].contains(elements.last?.writtenText)
+  fileprivate var assignsNothing: Bool {
+    elements.count == 3 && elements.last?.isEmptyLiteral == true
   }
 
   /// `x = !x`, `x = x == .a ? .b : .a`, `x = x != .a ? .a : .b`

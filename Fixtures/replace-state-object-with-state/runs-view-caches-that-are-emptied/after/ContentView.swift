@@ -76,6 +76,40 @@ final class Drafts {
     func drop() { titles.removeLast() }
 }
 
+/// That it is empty is not what fills it.
+final class Titles {
+    static let shared = Titles()
+    private var cache: [String: String] = [:]
+    private var seen: Set<String> = []
+
+    func title(of name: String) -> String {
+        if !seen.contains(name) {
+            cache[name] = name.uppercased()
+            seen.insert(name)
+        }
+        return cache[name] ?? "none"
+    }
+
+    func clear() { cache.removeAll() }
+}
+
+/// What is emptied is a part of what is held, and not filled again.
+final class Shelves {
+    static let shared = Shelves()
+    private var shelves: [String: [String]] = [:]
+
+    func shelf(_ name: String) -> [String] {
+        if let known = shelves[name] { return known }
+        let shelf = [name, name]
+        shelves[name] = shelf
+        return shelf
+    }
+
+    func clear(_ name: String) {
+        shelves[name]?.removeAll()
+    }
+}
+
 @Observable
 final class Sync {
     static let shared = Sync()
@@ -142,6 +176,34 @@ struct SummaryView: View {
     }
 }
 
+struct TitleView: View {
+    @State private var sync = Sync.shared
+
+    var body: some View {
+        let _ = sync.status
+        let _ = sync.logs
+        let _ = sync.lines
+        VStack {
+            Text(Titles.shared.title(of: "two"))
+            LogView(sync: sync)
+        }
+    }
+}
+
+struct ShelfView: View {
+    @State private var sync = Sync.shared
+
+    var body: some View {
+        let _ = sync.status
+        let _ = sync.logs
+        let _ = sync.lines
+        VStack {
+            Text(Shelves.shared.shelf("top").joined())
+            LogView(sync: sync)
+        }
+    }
+}
+
 struct LogView: View {
     var sync: Sync
 
@@ -154,6 +216,8 @@ struct ContentView: View {
             CodeView()
             ThumbnailView()
             DraftView()
+            TitleView()
+            ShelfView()
             SummaryView(sync: Sync.shared)
             Button("empty") {
                 Highlighter.shared.invalidate()
@@ -162,6 +226,10 @@ struct ContentView: View {
             }
             Button("empty thumbnails") { Thumbnails.shared.invalidate() }
             Button("drop") { Drafts.shared.drop() }
+            Button("clear") {
+                Titles.shared.clear()
+                Shelves.shared.clear("top")
+            }
             Button("start") { Sync.shared.start() }
             Button("count") { Sync.shared.lines += 1 }
         }

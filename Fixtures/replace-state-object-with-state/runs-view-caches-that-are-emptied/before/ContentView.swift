@@ -76,6 +76,40 @@ final class Drafts {
     func drop() { titles.removeLast() }
 }
 
+/// That it is empty is not what fills it.
+final class Titles {
+    static let shared = Titles()
+    private var cache: [String: String] = [:]
+    private var seen: Set<String> = []
+
+    func title(of name: String) -> String {
+        if !seen.contains(name) {
+            cache[name] = name.uppercased()
+            seen.insert(name)
+        }
+        return cache[name] ?? "none"
+    }
+
+    func clear() { cache.removeAll() }
+}
+
+/// What is emptied is a part of what is held, and not filled again.
+final class Shelves {
+    static let shared = Shelves()
+    private var shelves: [String: [String]] = [:]
+
+    func shelf(_ name: String) -> [String] {
+        if let known = shelves[name] { return known }
+        let shelf = [name, name]
+        shelves[name] = shelf
+        return shelf
+    }
+
+    func clear(_ name: String) {
+        shelves[name]?.removeAll()
+    }
+}
+
 final class Sync: ObservableObject {
     static let shared = Sync()
     @Published var status = 0
@@ -134,6 +168,28 @@ struct SummaryView: View {
     }
 }
 
+struct TitleView: View {
+    @StateObject private var sync = Sync.shared
+
+    var body: some View {
+        VStack {
+            Text(Titles.shared.title(of: "two"))
+            LogView(sync: sync)
+        }
+    }
+}
+
+struct ShelfView: View {
+    @StateObject private var sync = Sync.shared
+
+    var body: some View {
+        VStack {
+            Text(Shelves.shared.shelf("top").joined())
+            LogView(sync: sync)
+        }
+    }
+}
+
 struct LogView: View {
     @ObservedObject var sync: Sync
 
@@ -146,6 +202,8 @@ struct ContentView: View {
             CodeView()
             ThumbnailView()
             DraftView()
+            TitleView()
+            ShelfView()
             SummaryView(sync: Sync.shared)
             Button("empty") {
                 Highlighter.shared.invalidate()
@@ -154,6 +212,10 @@ struct ContentView: View {
             }
             Button("empty thumbnails") { Thumbnails.shared.invalidate() }
             Button("drop") { Drafts.shared.drop() }
+            Button("clear") {
+                Titles.shared.clear()
+                Shelves.shared.clear("top")
+            }
             Button("start") { Sync.shared.start() }
             Button("count") { Sync.shared.lines += 1 }
         }

@@ -44,6 +44,48 @@ struct ChatView: View {
     }
 }
 
+/// Made whenever the view around is: what its initializer reads is not for that view.
+@Observable
+final class Attachment: Identifiable {
+    let id: String
+    var name: String
+    private(set) var label = ""
+
+    init(_ name: String) {
+        id = name
+        self.name = name
+        load()
+    }
+
+    func load() { label = "[\(_name)]" }
+}
+
+struct AttachmentsView: View {
+    @State private var attachments: [Attachment]
+
+    init() {
+        let loaded = ["a", "b"].map { Attachment($0) }
+        _attachments = State(initialValue: loaded)
+    }
+
+    var body: some View {
+        VStack {
+            ForEach(attachments) { AttachmentView(attachment: $0) }
+        }
+    }
+}
+
+struct AttachmentView: View {
+    var attachment: Attachment
+
+    var body: some View {
+        Button(attachment.label) {
+            attachment.name += "x"
+            attachment.load()
+        }
+    }
+}
+
 /// Each value is shown.
 struct SummaryView: View {
     @State private var text: String
@@ -94,6 +136,7 @@ struct ContentView: View {
         VStack {
             ChatScreen()
             SummaryScreen()
+            AttachmentsView()
         }
     }
 }

@@ -42,6 +42,47 @@ struct ChatView: View {
     }
 }
 
+/// Made whenever the view around is: what its initializer reads is not for that view.
+final class Attachment: ObservableObject, Identifiable {
+    let id: String
+    @Published var name: String
+    @Published private(set) var label = ""
+
+    init(_ name: String) {
+        id = name
+        self.name = name
+        load()
+    }
+
+    func load() { label = "[\(name)]" }
+}
+
+struct AttachmentsView: View {
+    @State private var attachments: [Attachment]
+
+    init() {
+        let loaded = ["a", "b"].map { Attachment($0) }
+        _attachments = State(initialValue: loaded)
+    }
+
+    var body: some View {
+        VStack {
+            ForEach(attachments) { AttachmentView(attachment: $0) }
+        }
+    }
+}
+
+struct AttachmentView: View {
+    @ObservedObject var attachment: Attachment
+
+    var body: some View {
+        Button(attachment.label) {
+            attachment.name += "x"
+            attachment.load()
+        }
+    }
+}
+
 /// Each value is shown.
 struct SummaryView: View {
     @State private var text: String
@@ -91,6 +132,7 @@ struct ContentView: View {
         VStack {
             ChatScreen()
             SummaryScreen()
+            AttachmentsView()
         }
     }
 }
