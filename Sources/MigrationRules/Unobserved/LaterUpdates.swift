@@ -114,7 +114,8 @@ final class LaterUpdates {
     }
   }
 
-  private func functions(around code: CodeRegion) -> [FunctionFact] {
+  /// The functions whose bodies the code is, or stands in.
+  func functions(around code: CodeRegion) -> [FunctionFact] {
     if let known = around[code] { return known }
     let facts = model.index.files[code.file]
     let found = (facts.globalFunctions + facts.types.flatMap(\.functions)).filter {

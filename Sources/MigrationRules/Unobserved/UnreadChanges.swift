@@ -339,12 +339,4 @@ final class UnreadChanges {
   func isMember(_ id: VariableID, ofOneOf types: Set<TypeID>) -> Bool {
     model.index.owner(of: id).map(types.contains) == true
   }
-
-  /// The code that reads the state also changes it, as a cache is filled; not where it hands it to a function to change:
-  /// `func with<Result>(_ body: (inout Value) -> Result) -> Result { body(&value) }`.
-  private func isCache(_ state: Show.State, changedBy origin: ChangeOrigins.Origin) -> Bool {
-    guard let code = origin.code.first, let read = state.reads.last?.location else { return false }
-    if case .typed(.function)? = origin.path.last?.use.taker { return false }
-    return code.file == read.file && code.range.contains(read.offset)
-  }
 }

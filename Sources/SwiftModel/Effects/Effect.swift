@@ -162,14 +162,16 @@ package final class Effect: Sendable {
     isDiscarded = calling?.isDiscarded ?? false
     callbacks =
       (expression?.closuresOfChain ?? []) + (end?.assignment?.elements.assignedClosures ?? [])
-    isKeptAsState = node.isKeptAsState
-    isOnlyKeptAsState = isKeptAsState || node.isHeldToBeKeptAsState
+    let useInStatement = UseInStatement(of: node)
+    isKeptAsState = useInStatement.isKeptAsState
+    isOnlyKeptAsState =
+      isKeptAsState || context.place.isInitializer && useInStatement.isOnlyKeptAsState
+    isReturnedWhereFound = useInStatement.isReturnedWhereFound
     changingBody = kind != .read || path.calledMethod != nil ? node.bodyOfStatement : nil
     self.isResumed = isResumed
     onlyDecidesOnEffects = node.onlyDecidesOnEffects
     payloadReads = node.payloadReads
     empties = path.empties(by: end?.assignment?.elements ?? assignment)
-    isReturnedWhereFound = node.isReturnedWhereFound
   }
 }
 

@@ -43,7 +43,7 @@ extension SyntaxProtocol {
 
 extension Syntax {
   /// The mentions of the name of a local declaration, in the block of that.
-  func uses(ofLocal name: String) -> [DeclReferenceExprSyntax] {
+  fileprivate func uses(ofLocal name: String) -> [DeclReferenceExprSyntax] {
     guard let around = ancestor(as: CodeBlockItemListSyntax.self) else { return [] }
     return around.tokens(viewMode: .sourceAccurate).compactMap { token in
       guard token.text == name, !byteRange.contains(token.byteRange.lowerBound) else { return nil }

@@ -4,6 +4,14 @@ import SwiftModel
 
 /// Caches that code fills where it reads them.
 extension UnreadChanges {
+  /// The code that reads the state also changes it, as a cache is filled; not where it hands it to a function to change:
+  /// `func with<Result>(_ body: (inout Value) -> Result) -> Result { body(&value) }`.
+  func isCache(_ state: Show.State, changedBy origin: ChangeOrigins.Origin) -> Bool {
+    guard let code = origin.code.first, let read = state.reads.last?.location else { return false }
+    if case .typed(.function)? = origin.path.last?.use.taker { return false }
+    return code.file == read.file && code.range.contains(read.offset)
+  }
+
   /// Whether some changes only empty what the code that reads the state fills again: to do that shows nothing else.
   ///
   /// ```swift
@@ -25,7 +33,7 @@ extension UnreadChanges {
     }
     guard let reading = mentions.first(where: { $0.location == read }), !reading.use.fills,
       let code = origins.code(around: reading), readsNothingTracked(code),
-      !takesFunctions(code, reading.scope)
+      !takesFunctions(code, in: reading.scope)
     else { return false }
     // Who else reads it, or reads it in another way, shows that it is empty.
     return mentions.contains(where: \.use.fills)
@@ -47,15 +55,11 @@ extension UnreadChanges {
       }
   }
 
-  /// Whether a function may be given another one, which reads what is not known here: `memo.value(for: key) { numbers.sorted() }`.
-  private func takesFunctions(_ code: CodeRegion, _ scope: LookupScope) -> Bool {
-    let functions =
-      scope.enclosingType.map { model.index[TypeID(file: scope.file, index: $0)].functions }
-      ?? model.index.files[scope.file].globalFunctions
-    guard let function = functions.first(where: { $0.bodyRange == code.range }) else { return true }
-    return function.parameters.contains { parameter in
-      let type = parameter.type.map { model.index.resolve($0, in: scope).unwrapped }
-      return switch type {
+  /// Whether the function around some code may be given another one, which reads what is not known here:
+  /// `memo.value(for: key) { numbers.sorted() }`.
+  private func takesFunctions(_ code: CodeRegion, in scope: LookupScope) -> Bool {
+    later.functions(around: code).flatMap(\.parameters).contains { parameter in
+      switch parameter.type.map({ model.index.resolve($0, in: scope).unwrapped }) {
       case nil, .unknown, .ambiguous, .function: true
       default: parameter.isAutoclosure
       }

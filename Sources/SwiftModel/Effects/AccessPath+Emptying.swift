@@ -13,17 +13,6 @@ extension AccessPath {
   }
 }
 
-extension Syntax {
-  /// Whether what an optional binding finds is given back at once: `if let known = cache[key] { return known }`.
-  var isReturnedWhereFound: Bool {
-    sequence(first: self, next: \.parent).lazy.prefix { $0.kind != .codeBlockItem }.contains { node in
-      guard node.is(OptionalBindingConditionSyntax.self) else { return false }
-      let statement = node.parent?.parent?.parent?.as(IfExprSyntax.self)
-      return statement?.body.statements.last?.item.is(ReturnStmtSyntax.self) == true
-    }
-  }
-}
-
 extension ExprSyntax {
   /// `nil`, `[]`, `[:]`
   var isEmptyLiteral: Bool { ["nil", "[]", "[:]"].contains(writtenText) }
