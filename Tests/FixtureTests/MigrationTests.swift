@@ -77,8 +77,15 @@ private struct FixtureCheck: ~Copyable {
     var options = try fixture.migrationOptions(in: folder.url)
     options.narrowing.leavesOutBodies = false
     let other = try await Migration.plan(options) { $0.reversed() }
-    expect(other.applied(to: before), is: migrated, "the result with files in reverse and all bodies read")
-    expect(other.diff, is: result.diff, "the diff with files in reverse and all bodies read")
+    let how = "with files in reverse and all bodies read"
+    expect(other.applied(to: before), is: migrated, "the result \(how)")
+    expect(other.diff, is: result.diff, "the diff \(how)")
+    // Of several places, the first is named, in the order of the files.
+    let isInOrder = before.paths.count { $0.hasSuffix(".swift") } < 2
+    let lines = isInOrder ? \.self : \String.identifier
+    expect(
+      other.report.map { $0[keyPath: lines] }.sorted(), is: result.report.map { $0[keyPath: lines] }.sorted(),
+      "the report \(how)")
   }
 
   /// The same sources with CRLF come out as the same result with CRLF; also where files are left unread, as in a tree of very
@@ -88,11 +95,12 @@ private struct FixtureCheck: ~Copyable {
     var options = try fixture.migrationOptions(in: folder.url)
     options.narrowing = Narrowing(fewestFiles: 0, largestShare: 1)
     let other = try await Migration.plan(options)
+    let how = "with CRLF line ends and files left unread"
     let found = other.applied(to: before.withCarriageReturns)
-    expect(found, is: migrated.withCarriageReturns, "the result with CRLF line ends and files left unread")
+    expect(found, is: migrated.withCarriageReturns, "the result \(how)")
     // Nobody looks whether a file parses that concerns nothing.
     let report = result.report.filter { !$0.hasSuffix("[syntax-error]") || other.report.contains($0) }
-    expect(other.report, is: report, "the report with CRLF line ends and files left unread")
+    expect(other.report, is: report, "the report \(how)")
   }
 
   func writingGivesAfter() throws {
@@ -158,4 +166,9 @@ extension FileTree {
         bytes.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] }
       })
   }
+}
+
+extension String {
+  /// `migrated` of the line of a report that ends with `[migrated]`.
+  fileprivate var identifier: String { split(separator: "[").last.map(String.init) ?? self }
 }

@@ -18,7 +18,9 @@ import Testing
   @Test(arguments: blocking + ties + conditions + reviews + skips)
   func orderOfRewritesDecidesNothing(row: PlanRow) {
     func verdicts(_ plan: Plan) -> [String] {
-      plan.units.map { "\(letters($0.members)) \($0.moves) \($0.isSkipped) \(Set($0.blockers))" }
+      plan.units.map {
+        "\(letters($0.members)) \($0.moves) \($0.isSkipped) \(Set($0.blockers.map { "\($0)" }).sorted())"
+      }
     }
     let plan = row.plan(of: row.rewrites)
     let reversed = row.plan(of: row.rewrites.reversed())
