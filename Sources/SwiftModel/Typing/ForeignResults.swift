@@ -116,8 +116,11 @@ extension ProjectIndex {
     if value.isLiteral { return true }
     switch type(of: value, in: scope, depth: depth) {
     case .external(_, let arguments), .metatype(.external(_, let arguments)): return arguments.isEmpty
-    default: return false
+    default: break
     }
+    // `Folders.documents()`
+    guard case .call(_, labels: []) = value else { return false }
+    return foreignResult(of: value, [], in: scope, depth: depth + 1) != nil
   }
 
   /// Whether a value certainly comes from a property outside of the sources, with a base of a declared type of another
