@@ -44,15 +44,19 @@ enum KnownTypes {
     "Edge", "Alignment", "ColorScheme", "Locale", "TimeZone", "Calendar", "Measurement", "DateInterval",
     "PersonNameComponents", "CLLocationCoordinate2D", "CLLocation", "MKCoordinateRegion", "MKCoordinateSpan",
     "UIImage", "NSImage", "UIColor", "NSColor", "CGImage", "CGColor", "CGVector", "CGAffineTransform",
+    "UIFont", "NSFont", "NSTextAlignment", "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets",
+    "NSRect", "NSPoint", "NSSize", "UITraitCollection", "NSAppearance", "UIBlurEffect", "NSNumber",
+    "NSManagedObjectID", "MKMapPoint", "MKMapRect", "HKUnit", "HKQuantity", "HKObjectType", "HKSampleType",
+    "HKQuantityType", "HKCategoryType", "HKSample", "HKQuantitySample", "HKCategorySample", "AVAudioFormat",
     "NSAttributedString", "Error", "NSError", "Result", "Range", "ClosedRange", "Duration", "TimeInterval",
     "Void", "Never", "AnyHashable", "Optional", "ContinuousClock", "Selector", "KeyPath", "ObjectIdentifier",
     "Animation", "AnyTransition", "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "Path",
     "UnitPoint", "Axis", "GridItem", "Visibility", "PresentationDetent", "ToolbarItemPlacement",
     "KeyEquivalent",
     "EventModifiers", "Namespace", "CMTime", "CMTimeRange", "UTType", "URLRequest", "URLComponents",
-    "CharacterSet", "NSRange", "SortDescriptor", "KeyPathComparator", "NSPredicate", "NSRegularExpression",
-    "Timer", "DispatchWorkItem", "NSObjectProtocol", "Notification", "ObservableObjectPublisher",
-    "OSLog", "DispatchQueue", "NSLock",
+    "CharacterSet", "NSRange", "SortDescriptor", "KeyPathComparator", "NSSortDescriptor", "NSPredicate",
+    "NSRegularExpression", "Timer", "DispatchWorkItem", "NSKeyValueObservation", "NSObjectProtocol",
+    "Notification", "ObservableObjectPublisher", "OSLog", "DispatchQueue", "NSLock",
   ]
 
   /// The property of work of a type that changes as that is ended: `timer.isValid`, `task.isCancelled`.
@@ -116,10 +120,11 @@ enum KnownTypes {
     "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional", "Result", "Set",
   ]
 
-  /// A type of Apple's whose `==` calls values equal that may look different: measurements in different units, and objects
-  /// that stand for the same asset, reminder or device, as part of a value.
+  /// A type of Apple's whose `==` calls values equal that may look different: measurements in different units, numbers and
+  /// Booleans, and objects that stand for the same asset, reminder or device, as part of a value.
   static func comparesLoosely(_ name: String, isPart: Bool) -> Bool {
-    name == "Measurement" || isPart && isPlainAppleClass(name) && mayBeChangingObject(name)
+    ["Measurement", "HKQuantity", "NSNumber"].contains(name)
+      || isPart && isPlainAppleClass(name) && mayBeChangingObject(name)
   }
 
   /// A protocol of the standard library that is, or refines, `Equatable`.

@@ -6,7 +6,7 @@ import SwiftUI
 final class Recipes: NSObject, NSFetchedResultsControllerDelegate {
     private(set) var recipes: [Recipe] = [] { didSet { withMutation(keyPath: \.recipes) {} } }
     private(set) var title: Title?
-    private(set) var current: NSManagedObjectID? { didSet { withMutation(keyPath: \.current) {} } }
+    private(set) var current: NSManagedObjectID?
     private let results: NSFetchedResultsController<Recipe>
 
     init(results: NSFetchedResultsController<Recipe>) {

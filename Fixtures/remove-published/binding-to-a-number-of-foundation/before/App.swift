@@ -1,0 +1,27 @@
+import Foundation
+import SwiftUI
+
+final class Precision: ObservableObject {
+  static let shared = Precision()
+  @Published var digits = 2
+  @Published var isExact = false
+}
+
+struct AmountView: View {
+  @Binding var amount: NSNumber
+  @ObservedObject private var precision = Precision.shared
+
+  init(amount: Binding<NSNumber>) { _amount = amount }
+
+  var body: some View {
+    Text("\(amount.doubleValue)")
+    Text("\(precision.digits)")
+    Button("Enter") { enter("12") }
+  }
+
+  func enter(_ text: String) {
+    let number = NSNumber(value: text.count)
+    amount = number
+    precision.isExact.toggle()
+  }
+}

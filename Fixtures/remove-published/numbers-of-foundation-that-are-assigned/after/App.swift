@@ -1,0 +1,35 @@
+import Foundation
+import SwiftUI
+
+@Observable
+final class Precision {
+  static let shared = Precision()
+  var digits = 2
+  var isExact = false
+}
+
+final class Entry {
+  var amount: NSNumber
+
+  init(_ amount: NSNumber) { self.amount = amount }
+
+  func enter(_ text: String) {
+    let number = NSNumber(value: text.count)
+    amount = number
+    Precision.shared.isExact.toggle()
+  }
+}
+
+struct AmountView: View {
+  let entry: Entry
+  private var precision = Precision.shared
+
+  init(entry: Entry) { self.entry = entry }
+
+  var body: some View {
+    let _ = precision.isExact
+    Text("\(entry.amount.doubleValue)")
+    Text("\(precision.digits)")
+    Button("Enter") { entry.enter("12") }
+  }
+}
