@@ -16,8 +16,10 @@ import SwiftModel
 /// ```
 extension Located where Use == MemberBody {
   /// The edits that register the readers of a member with variables of its class; nil where that cannot be written.
+  ///
+  /// - Parameter method: a method of the class that does so, to be called.
   func registering(
-    _ names: [String], in subject: TypeID, _ model: ProjectModel
+    _ names: [String], in subject: TypeID, _ model: ProjectModel, by method: ObservingMethod? = nil
   ) -> [SourceEdit]? {
     guard let getter = use.getter, use.hasResult, !use.isStatic, !use.isAsync, !use.hasResultBuilder,
       !model.hasMember(named: "access", in: subject),
@@ -27,7 +29,8 @@ extension Located where Use == MemberBody {
       })
     else { return nil }
     return model.source(file).inserting(
-      names.map(getter.registration), at: getter.start, in: getter.block,
+      method.map { _ in ["\(ObservingMethod.name)()"] } ?? names.map(getter.registration), at: getter.start,
+      in: getter.block,
       returning: getter.implicitReturns)
   }
 

@@ -11,7 +11,7 @@ import SwiftModel
 /// }
 /// ```
 ///
-/// It stands where one view would read more in its body than is readable, or what cannot be named there. One of a subclass
+/// It stands where one view, or one member, would read more in its body than is readable, or what cannot be named there. One of a subclass
 /// overrides that of its superclass.
 struct ObservingMethod {
   let owner: TypeID
@@ -60,6 +60,9 @@ struct ObservingMethod {
   func registers(_ id: VariableID) -> Bool {
     variables.contains(id) || overridden.contains { $0.variables.contains(id) }
   }
+
+  /// All that it registers.
+  var registered: Set<VariableID> { Set((overridden + [self]).flatMap(\.variables)) }
 
   func isOverridden(by other: ObservingMethod) -> Bool { other.overridden.contains { $0.owner == owner } }
 

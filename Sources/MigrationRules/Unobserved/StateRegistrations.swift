@@ -59,14 +59,6 @@ struct StateRegistrations {
   /// Why, and for which view, the first that is found.
   private(set) var announcingReasons: [VariableID: (view: TypeID, reason: DependencyReason)] = [:]
 
-  private struct RegisteredMember {
-    let subject: TypeID
-    let body: Located<MemberBody>
-    var variables: Set<VariableID> = []
-    var reasons: [VariableID: DependencyReason] = [:]
-    var condition: StayCondition
-  }
-
   init(
     _ readers: ReadingMembers, _ origins: ChangeOrigins, _ tracking: Trackability,
     _ equality: (drops: EqualityDrops, assigned: Set<SourceLocation>), _ bridges: PublisherBridges?
@@ -84,7 +76,7 @@ struct StateRegistrations {
     for (view, var body) in bodies {
       body.leaveOut { id, property, condition in
         members.contains { region, member in
-          member.variables.contains(id) && (member.condition.isAlways || member.condition == condition)
+          member.registers(id) && (member.condition.isAlways || member.condition == condition)
             && readers.alwaysRuns(region, of: property, in: view)
         }
       }
@@ -95,24 +87,12 @@ struct StateRegistrations {
   /// `access(keyPath:)` at the start of each member.
   var rewrites: [Rewrite] {
     members.sorted { ($0.key.file, $0.key.range.lowerBound) < ($1.key.file, $1.key.range.lowerBound) }
-      .flatMap { region, member in
-        member.body.registering(names(of: member.variables), in: member.subject, model).map {
-          member.condition.rewrites(
-            .edits($0, of: [member.subject], in: region.file, notes: [note(on: member)]))
-        } ?? []
-      }
+      .flatMap(\.value.rewrites)
   }
 
   /// The names that members always register their readers with.
   var registeringMembers: [SourceLocation: Set<String>] {
-    let always = members.values.filter(\.condition.isAlways)
-    return always.reduce(into: [:]) { $0[$1.body.start] = Set(names(of: $1.variables)) }
-  }
-
-  private func note(on member: RegisteredMember) -> Diagnostic {
-    return model.note(
-      on: "\(model.name(of: member.subject)).\(member.body.use.name)", reading: member.variables.sorted(),
-      because: member.reasons, at: member.body.start)
+    members.values.filter(\.condition.isAlways).reduce(into: [:]) { $0[$1.start] = $1.names }
   }
 
   /// The bodies that read, by their properties.
@@ -120,10 +100,6 @@ struct StateRegistrations {
     bodies.values.reduce(into: [:]) { found, body in
       for property in body.readProperties { found[property.id] = body }
     }
-  }
-
-  private func names(of variables: Set<VariableID>) -> [String] {
-    variables.sorted().map { model.index[$0].name }
   }
 
   /// Lets a view depend on what announces all of some changes: through members of one class alone, or else through its
@@ -255,16 +231,9 @@ struct StateRegistrations {
     var members = members
     for member in found {
       var registered =
-        members[member.region]
-        ?? RegisteredMember(subject: subject, body: member.body, condition: condition)
-      registered.variables.formUnion(chosen.conditions.keys)
-      for id in chosen.conditions.keys where registered.reasons[id] == nil {
-        registered.reasons[id] = reason(id)
-      }
-      registered.condition = registered.condition.union(condition)
-      guard registered.variables.count <= RegisteredBody.limit,
-        registered.body.registering(names(of: registered.variables), in: subject, model) != nil
-      else { return false }
+        members[member.region] ?? RegisteredMember(member.body, of: subject, condition, tracking)
+      registered.read(chosen.conditions.keys, condition, because: reason)
+      guard registered.isWritable else { return false }
       members[member.region] = registered
     }
     self.members = members

@@ -28,7 +28,10 @@ final class Editor {
   var badge = Badge()
   var stamp = Stamp(id: 1)
 
-  var entries: Int { Ledger.shared.entries }
+  var entries: Int {
+    observeChanges()
+    return Ledger.shared.entries
+  }
 
   func setTitle(_ title: String) {
     Ledger.shared.entries += 1
@@ -120,7 +123,6 @@ struct EditorView: View {
   var editor: Editor
 
   var body: some View {
-    let _ = editor.observeChanges()
     VStack {
       Text("entries \(editor.entries)")
       Button("title") { editor.setTitle(editor.title) }
