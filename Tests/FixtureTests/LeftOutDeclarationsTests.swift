@@ -70,13 +70,14 @@ extension Effect {
   }
 }
 
-/// A value with all that it holds. What is in a set is sorted: equal sets may list it in another order, as each of them may
-/// have another capacity.
+/// A value with all that it holds. What is in a set or a dictionary is sorted: equal ones may list it in another order, as
+/// each of them may have another capacity.
 private func text(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   if mirror.children.isEmpty { return "\(value)" }
   let parts = mirror.children.map { part in
     (part.label.map { "\($0): " } ?? "") + text(of: part.value)
   }
-  return "(\((mirror.displayStyle == .set ? parts.sorted() : parts).joined(separator: ", ")))"
+  let isOrdered = mirror.displayStyle != .set && mirror.displayStyle != .dictionary
+  return "(\((isOrdered ? parts : parts.sorted()).joined(separator: ", ")))"
 }

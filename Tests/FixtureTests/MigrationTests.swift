@@ -169,6 +169,6 @@ extension FileTree {
 }
 
 extension String {
-  /// `migrated` of the line of a report that ends with `[migrated]`.
+  /// `migrated]` of the line of a report that ends with `[migrated]`; a line without an identifier as it is.
   fileprivate var identifier: String { split(separator: "[").last.map(String.init) ?? self }
 }

@@ -17,9 +17,9 @@ import SwiftModel
 extension Located where Use == MemberBody {
   /// The edits that register the readers of a member with variables of its class; nil where that cannot be written.
   ///
-  /// - Parameter method: a method of the class that does so, to be called.
+  /// - Parameter call: one that does so; nil to name each of them.
   func registering(
-    _ names: [String], in subject: TypeID, _ model: ProjectModel, by method: ObservingMethod? = nil
+    _ names: [String], in subject: TypeID, _ model: ProjectModel, by call: String? = nil
   ) -> [SourceEdit]? {
     guard let getter = use.getter, use.hasResult, !use.isStatic, !use.isAsync, !use.hasResultBuilder,
       !model.hasMember(named: "access", in: subject),
@@ -29,8 +29,7 @@ extension Located where Use == MemberBody {
       })
     else { return nil }
     return model.source(file).inserting(
-      method.map { _ in ["\(ObservingMethod.name)()"] } ?? names.map(getter.registration), at: getter.start,
-      in: getter.block,
+      call.map { [$0] } ?? names.map(getter.registration), at: getter.start, in: getter.block,
       returning: getter.implicitReturns)
   }
 

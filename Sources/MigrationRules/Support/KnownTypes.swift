@@ -31,7 +31,7 @@ enum KnownTypes {
 
   /// A value type of Apple's frameworks, a class whose objects never change, or one that shows nothing of itself.
   static func staysTheSame(_ name: String) -> Bool {
-    if unchanging.contains(name) { return true }
+    if unchanging.contains(name) || unchangingObjects.contains(name) { return true }
     return [
       "Status", "Mode", "Style", "Error", "Options", "Orientation", "Category", "Logger", "Flags", "Mask",
       "Identifier",
@@ -44,19 +44,24 @@ enum KnownTypes {
     "Edge", "Alignment", "ColorScheme", "Locale", "TimeZone", "Calendar", "Measurement", "DateInterval",
     "PersonNameComponents", "CLLocationCoordinate2D", "CLLocation", "MKCoordinateRegion", "MKCoordinateSpan",
     "UIImage", "NSImage", "UIColor", "NSColor", "CGImage", "CGColor", "CGVector", "CGAffineTransform",
-    "UIFont", "NSFont", "NSTextAlignment", "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets",
-    "NSRect", "NSPoint", "NSSize", "UITraitCollection", "NSAppearance", "UIBlurEffect", "NSNumber",
-    "NSManagedObjectID", "MKMapPoint", "MKMapRect", "HKUnit", "HKQuantity", "HKObjectType", "HKSampleType",
-    "HKQuantityType", "HKCategoryType", "HKSample", "HKQuantitySample", "HKCategorySample", "AVAudioFormat",
+    "NSTextAlignment", "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets", "NSRect", "NSPoint",
+    "NSSize", "MKMapPoint", "MKMapRect",
     "NSAttributedString", "Error", "NSError", "Result", "Range", "ClosedRange", "Duration", "TimeInterval",
     "Void", "Never", "AnyHashable", "Optional", "ContinuousClock", "Selector", "KeyPath", "ObjectIdentifier",
     "Animation", "AnyTransition", "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "Path",
     "UnitPoint", "Axis", "GridItem", "Visibility", "PresentationDetent", "ToolbarItemPlacement",
     "KeyEquivalent",
     "EventModifiers", "Namespace", "CMTime", "CMTimeRange", "UTType", "URLRequest", "URLComponents",
-    "CharacterSet", "NSRange", "SortDescriptor", "KeyPathComparator", "NSSortDescriptor", "NSPredicate",
-    "NSRegularExpression", "Timer", "DispatchWorkItem", "NSKeyValueObservation", "NSObjectProtocol",
+    "CharacterSet", "NSRange", "SortDescriptor", "KeyPathComparator", "NSPredicate",
+    "NSRegularExpression", "Timer", "DispatchWorkItem", "NSObjectProtocol",
     "Notification", "ObservableObjectPublisher", "OSLog", "DispatchQueue", "NSLock",
+  ]
+
+  /// Classes whose objects never change, and of which each call makes another one.
+  private static let unchangingObjects: Set<String> = [
+    "UIFont", "NSFont", "UIBlurEffect", "NSNumber", "NSManagedObjectID", "NSSortDescriptor",
+    "NSKeyValueObservation", "HKUnit", "HKQuantity", "HKObjectType", "HKSampleType", "HKQuantityType",
+    "HKCategoryType", "HKSample", "HKQuantitySample", "HKCategorySample", "AVAudioFormat",
   ]
 
   /// The property of work of a type that changes as that is ended: `timer.isValid`, `task.isCancelled`.
@@ -72,7 +77,7 @@ enum KnownTypes {
   static func isNewEachTime(_ name: String, isGivenValue: Bool) -> Bool {
     if ["Date", "UUID"].contains(name) { return !isGivenValue }
     return name.hasSuffix("Formatter") || ["JSONDecoder", "JSONEncoder"].contains(name)
-      || isPlainAppleClass(name) && mayBeChangingObject(name)
+      || isPlainAppleClass(name) && mayBeChangingObject(name) || unchangingObjects.contains(name)
   }
 
   /// A type with no value of its own to read, whatever it is generic over.

@@ -11,8 +11,8 @@ import SwiftModel
 /// }
 /// ```
 ///
-/// It stands where one view, or one member, would read more in its body than is readable, or what cannot be named there. One of a subclass
-/// overrides that of its superclass.
+/// It stands where one view, or one member, would read more in its body than is readable, or what cannot be named there.
+/// One of a subclass overrides that of its superclass.
 struct ObservingMethod {
   let owner: TypeID
   private let variables: [VariableID]
@@ -20,6 +20,7 @@ struct ObservingMethod {
   private let model: ProjectModel
 
   static let name = "observeChanges"
+  static let call = name + "()"
 
   /// Nil where the class cannot have it.
   init?(of owner: TypeID, _ tracking: Trackability) {
@@ -76,7 +77,7 @@ struct ObservingMethod {
 
   private var declaration: Rewrite {
     let own = variables.map { "access(keyPath: \\.\(model.index[$0].name))" }
-    let inherited = overridden.isEmpty ? [] : ["super.\(Self.name)()"]
+    let inherited = overridden.isEmpty ? [] : ["super.\(Self.call)"]
     return model.declaring(
       (overridden.isEmpty ? "" : "override ") + "func " + Self.name, in: owner, access: access,
       statements: inherited + own,

@@ -158,7 +158,7 @@ struct RegisteredBody {
     let object = name(of: property) + (isOptional ? "?" : "")
     let (reads, call) = lines(for: property)
     let called = call.map { method, reads in
-      let line = (isBuilder ? "let _ = " : "") + "\(object).\(ObservingMethod.name)()"
+      let line = (isBuilder ? "let _ = " : "") + "\(object).\(ObservingMethod.call)"
       let condition = reads.dropFirst().reduce(reads[0].condition) { $0.union($1.condition) }
       return ([edits([line], registering: reads.map(\.id), by: method, of: property)] + method.declarations)
         .flatMap(condition.rewrites)

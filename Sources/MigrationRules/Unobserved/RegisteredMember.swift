@@ -61,7 +61,7 @@ struct RegisteredMember {
   private var edits: [SourceEdit]? {
     guard areMany else { return body.registering(names(of: variables), in: subject, model) }
     guard let method, variables.allSatisfy(method.registers) else { return nil }
-    return body.registering(names(of: method.registered), in: subject, model, by: method)
+    return body.registering(names(of: method.registered), in: subject, model, by: ObservingMethod.call)
   }
 
   private func names(of variables: Set<VariableID>) -> [String] {
