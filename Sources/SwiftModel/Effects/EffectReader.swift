@@ -65,7 +65,7 @@ struct EffectReader {
 
   private func read(_ reference: Reference) -> Effect? {
     if let access = reference.access {
-      let base = access.base.map { ExpressionReader().read($0) } ?? .implicitMember(reference.name)
+      let base = reference.base.map { ExpressionReader().read($0) } ?? .implicitMember(reference.name)
       return effect(of: reference, base: base)
     }
     if reference.isKeyPathComponent {

@@ -88,7 +88,7 @@ private struct NamedCallReader {
   private func receiver(of callee: ExprSyntax) -> ExpressionFact? {
     let callee = callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee
     guard let member = callee.as(MemberAccessExprSyntax.self) else { return nil }
-    return member.base.map { ExpressionReader().read($0) }
+    return member.baseInChain.map { ExpressionReader().read($0) }
       ?? .implicitMember(member.declName.baseName.plainText)
   }
 

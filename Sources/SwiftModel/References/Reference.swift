@@ -22,8 +22,7 @@ struct Reference {
 
   /// What stands before its dot, before the `#if` around it, too; nil for an unqualified name and for `.name`.
   var base: ExprSyntax? {
-    guard let access else { return nil }
-    return access.base ?? ExprSyntax(access).enclosingPostfixIfConfig?.base
+    access?.baseInChain
   }
 
   /// The name with the base before it.
@@ -80,12 +79,24 @@ extension FunctionCallExprSyntax {
   }
 }
 
-extension ExprSyntax {
-  /// The `#if` whose clause begins with this chain of modifiers.
+extension MemberAccessExprSyntax {
+  /// What stands before the dot, before the `#if` around it, too; nil for `.name`.
+  var baseInChain: ExprSyntax? { base ?? enclosingPostfixIfConfig?.base }
+
+  /// The `#if` in a chain of members whose clause begins with this one.
   var enclosingPostfixIfConfig: PostfixIfConfigExprSyntax? {
-    for parent in sequence(first: Syntax(self), next: \.parent).dropFirst() {
-      if let config = parent.as(PostfixIfConfigExprSyntax.self) { return config }
-      if parent.is(CodeBlockItemSyntax.self) || parent.is(ClosureExprSyntax.self) { return nil }
+    var child = Syntax(self)
+    while let parent = child.parent {
+      switch parent.as(SyntaxEnum.self) {
+      case .postfixIfConfigExpr(let config) where config.base?.id != child.id: return config
+      case .postfixIfConfigExpr, .ifConfigDecl, .ifConfigClauseList, .ifConfigClause, .memberAccessExpr,
+        .optionalChainingExpr, .forceUnwrapExpr, .genericSpecializationExpr:
+        break
+      case .functionCallExpr(let call) where call.calledExpression.id == child.id: break
+      case .subscriptCallExpr(let call) where call.calledExpression.id == child.id: break
+      default: return nil
+      }
+      child = parent
     }
     return nil
   }

@@ -62,3 +62,13 @@ extension ExprSyntax {
       ?? base.is(GenericSpecializationExprSyntax.self)
   }
 }
+
+extension DeclReferenceExprSyntax {
+  /// It is in a static member, where `self` is the metatype.
+  var isInStaticMember: Bool {
+    guard let member = ancestor(as: MemberBlockItemSyntax.self) else { return false }
+    return member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+      [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind)
+    } == true
+  }
+}

@@ -51,6 +51,9 @@ struct ExpressionReader {
         })
     case .typeExpr(let node): return .type(TypeExpression(node.type))
     case .inOutExpr(let node): return deeper.read(node.expression)
+    case .postfixIfConfigExpr(let node):
+      // What the clauses make of the value is some member of it.
+      return .call(.member(node.base.map(deeper.read) ?? .unknown, "#if"))
     case .ifExpr(let node): return .oneOf(deeper.readBranches(of: node))
     case .switchExpr(let node): return .oneOf(deeper.readCases(of: node))
     default: return .unknown
@@ -104,7 +107,7 @@ struct ExpressionReader {
 
   private func readMember(_ node: MemberAccessExprSyntax) -> ExpressionFact {
     let name = node.declName.baseName.plainText
-    guard let base = node.base else { return .implicitMember(name) }
+    guard let base = node.baseInChain else { return .implicitMember(name) }
     if name == "self" { return read(base) }
     if name.hasPrefix("$") { return .projection(read(base), String(name.dropFirst())) }
     return .member(read(base), name)
@@ -384,15 +387,5 @@ extension SyntaxCollection {
   func firstIndexNumber(where predicate: (Element) -> Bool) -> Int? {
     for (number, element) in enumerated() where predicate(element) { return number }
     return nil
-  }
-}
-
-extension DeclReferenceExprSyntax {
-  /// It is in a static member, where `self` is the metatype.
-  fileprivate var isInStaticMember: Bool {
-    guard let member = ancestor(as: MemberBlockItemSyntax.self) else { return false }
-    return member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
-      [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind)
-    } == true
   }
 }
