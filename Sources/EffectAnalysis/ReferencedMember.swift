@@ -22,14 +22,32 @@ extension ProjectIndex {
     // A function that is not called has no members: `controller.tableView.reloadData()` beside `func tableView(_ view: …)`.
     // Nor can it be assigned: `self.search = search` beside `func search(for text: String)`.
     guard use.isCalled else {
-      return use.path.firstMember == nil && !use.kind.mayWrite
-        ? members : members.filter { !$0.isFunction }
+      let isValue =
+        use.path.firstMember != nil || use.kind.mayWrite || isVariable(use, in: file, among: members)
+      return isValue ? members.filter { !$0.isFunction } : members
     }
     let isLabeled = use.labels?.contains { $0 != nil } == true
     let areFunctions = members.contains(where: \.isFunction)
     return members.filter { member in
       member.isFunction
-        || mayTakeArguments(member, of: use) && (!areFunctions || !isLabeled && mayBeCalled(member))
+        || mayBeCalled(member) && mayTakeArguments(member, of: use) && !(areFunctions && isLabeled)
+    }
+  }
+
+  /// Whether a name that is not called is that of a variable: beside functions of the same name it is, unless a function is
+  /// asked for there. `Chart(points: points)` beside `func points(in range: Range<Int>) -> [Point]`.
+  private func isVariable(_ use: Effect, in file: Int, among members: [ReferencedMember]) -> Bool {
+    guard members.contains(where: \.isFunction), !members.allSatisfy(\.isFunction) else { return false }
+    let scope = LookupScope(file: file, enclosingType: use.enclosingType)
+    switch use.destination {
+    case .argument(of: let callee):
+      return parameters(of: callee, in: scope)?.contains(where: mayBeFunction) == false
+    case .variable(let place):
+      return switch type(of: place, in: scope).unwrapped {
+      case .function, .unknown: false
+      default: true
+      }
+    case .result, .resultOfClosure, nil: return true
     }
   }
 
@@ -47,9 +65,15 @@ extension ProjectIndex {
   /// Not where the value of a variable is certainly no function: `isActive = isActive(id)` beside
   /// `func isActive(_ id: String) -> Bool`.
   private func mayBeCalled(_ member: ReferencedMember) -> Bool {
-    guard case .variable(let id) = member else { return member.isFunction }
-    if self[id].type == nil, self[id].initializer?.isLiteral == true { return false }
-    return switch typeOfVariable(self[id], in: LookupScope(inside: id.declaration)).unwrapped {
+    let (variable, scope): (VariableFact, LookupScope)
+    switch member {
+    case .variable(let id): (variable, scope) = (self[id], LookupScope(inside: id.declaration))
+    case .globalVariable(let global, let file):
+      (variable, scope) = (global, LookupScope(file: file, enclosingType: nil))
+    case .function, .globalFunction: return true
+    }
+    if variable.type == nil, variable.initializer?.isLiteral == true { return false }
+    return switch typeOfVariable(variable, in: scope).unwrapped {
     case .function, .parameter, .unknown, .ambiguous, .existential: true
     case .project(let type, _): !members(named: "callAsFunction", ofType: type).isEmpty
     case .external(let names, _): names.last.map(Self.isPlainValue) != true

@@ -70,6 +70,12 @@ extension ProjectIndex {
     }
   }
 
+  /// The parameters of all that a call may refer to; nil where that is not known.
+  package func parameters(of callee: ExpressionFact, in scope: LookupScope) -> [ParameterFact]? {
+    let callables = callables(callee, in: scope, depth: 0)
+    return callables.isEmpty ? nil : callables.flatMap(\.parameters)
+  }
+
   private func isFunction(_ type: TypeExpression?, in callable: Callable) -> Bool {
     guard let type = type?.withoutOptional else { return true }
     if case .function = type { return true }

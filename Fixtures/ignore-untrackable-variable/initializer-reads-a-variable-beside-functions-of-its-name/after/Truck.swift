@@ -1,0 +1,46 @@
+import SwiftUI
+
+struct Menu {
+  let donuts: [String]
+}
+
+@Observable
+@MainActor
+final class Truck {
+  var orders: [String] = []
+  var donuts = ["Plain", "Glazed"]
+
+  // The variable, and not the function below, which reads the orders.
+  init() {
+    let menu = Menu(donuts: donuts)
+    orders = menu.donuts
+    Task { self.orders.append("Later") }
+  }
+
+  func donuts(upTo count: Int = 5) -> [String] {
+    Array(donuts.prefix(count)) + orders.filter { !$0.isEmpty }
+  }
+}
+
+struct TruckView: View {
+  var truck: Truck
+
+  var body: some View {
+    List(truck.donuts(), id: \.self) { Text($0) }
+    Button("Add") { truck.donuts.append("New") }
+  }
+}
+
+struct TruckView_Previews: PreviewProvider {
+  struct Preview: View {
+    @State private var truck = Truck()
+
+    var body: some View {
+      TruckView(truck: truck)
+    }
+  }
+
+  static var previews: some View {
+    Preview()
+  }
+}
