@@ -9,7 +9,7 @@ package final class NamesOfDeclarations: Sendable {
   package let valueTypes: Set<String>
   /// Those of the types of other modules to which extensions add initializers.
   package let othersWithInitializers: Set<String>
-  /// Those of the methods that have a result; `self` where a type has subscripts or `callAsFunction`.
+  /// Those of the methods that give a value; `self` where a type has subscripts or `callAsFunction`.
   package let givingMethods: Set<String>
   let mutatingMethods: Set<String>
   let overridingVariables: Set<String>
@@ -27,7 +27,7 @@ package final class NamesOfDeclarations: Sendable {
     let unnamed = methods.contains { $0.kind == .subscript || $0.name == "callAsFunction" }
     let ofSelf: Set = unnamed ? ["self"] : []
     givingMethods = ofSelf.union(
-      methods.filter { $0.kind == .function && $0.result != nil }.map(\.name))
+      methods.filter { $0.kind == .function && $0.givesValue }.map(\.name))
     let variables = index.files.flatMap(\.types).flatMap(\.variables)
     overridingVariables = Set(variables.filter { $0.modifiers.contains(named: "override") }.map(\.name))
     names = index.files.reduce(into: othersWithInitializers.union(ofSelf)) { names, facts in

@@ -161,12 +161,13 @@ final class UnobservedState {
     }
   }
 
-  /// It happens while a view is made, or when a stored closure is called, or a stored key path applied, then, and not for a
-  /// value that is only kept once, or that only decides on side effects.
+  /// It happens while a view is made, or when a stored closure is called, a stored key path applied, or a value set, then,
+  /// and not for a value that is only kept once, or that only decides on side effects.
   private func mayRender(_ use: Effect, with region: CodeRegion) -> Bool {
     if use.isOnlyKeptAsState || use.onlyDecidesOnEffects { return false }
     return use.place != .elsewhere || use.isKeyPathComponent && region.mentions?.contains(use.offset) == true
-      || use.closures.contains { $0.range == region.range } && use.runs(with: region.range, in: model.index)
+      || (targets.setters.contains(region) || use.closures.contains { $0.range == region.range })
+        && use.runs(with: region.range, in: model.index)
   }
 
   private func advance(_ walk: inout Walk) {

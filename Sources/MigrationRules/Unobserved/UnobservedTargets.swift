@@ -11,7 +11,7 @@ final class UnobservedTargets {
     case runs
     /// Or it does not, so that what is read there may be shown, and may not.
     case mayRun
-    /// A function without a result makes nothing that is shown: a body may hand it on as an action.
+    /// A function that gives no value makes nothing that is shown: a body may hand it on as an action.
     case isAction
     /// The body of a view that is made anew with the one around it, and that tracks what it reads by itself.
     case isOfChild
@@ -24,7 +24,7 @@ final class UnobservedTargets {
     case code([CodeRegion], CodeUse)
 
     static func code(of function: FunctionFact, in file: Int) -> Self {
-      .code(function.code(in: file), function.result == nil ? .isAction : .runs)
+      .code(function.code(in: file), function.givesValue ? .runs : .isAction)
     }
 
     /// The same, where it depends on the object which code that is.
@@ -39,6 +39,8 @@ final class UnobservedTargets {
   private let names: NamesOfDeclarations
   private let kept: KeptObjects
   private lazy var namesShownAnew = kept.namesShownAnew
+  /// The setters and observers that were among the targets.
+  private(set) var setters: Set<CodeRegion> = []
   /// Of names, whether they may matter.
   private var matters: [String: Bool] = [:]
 
@@ -62,6 +64,7 @@ final class UnobservedTargets {
       || model.index.allVariables(named: name).contains {
         target($0) != nil || object(.variable($0)) != nil || !implicit.code(ofValueOf: $0).isEmpty
           || model.calls.holdsFunctions(at: .variable($0)) || model.index[$0].isMadeOfKeyPaths
+          || isSetInValue($0)
       }
       || model.index.globals(named: name).contains {
         target($0) != nil || object($0) != nil || hasKeyPaths($0) || implicitCode(ofValueOf: $0) != nil
@@ -116,7 +119,7 @@ final class UnobservedTargets {
       : named.flatMap(\.1).filter { $0.conformer == nil }.map(\.member).compactMap(target).map(\.perhaps)
     let subscripts = model.calls.subscripts(accessedBy: use, in: file)
     return targets + overriding + (subscripts.isEmpty ? [] : [.code(subscripts, .runs)])
-      + codeEncoding(use, in: file)
+      + codeEncoding(use, in: file) + members.compactMap { setters(of: $0, runBy: use) }
       + members.compactMap { implicitCode(ofValueOf: $0, namedBy: use) }
       + (members.isEmpty ? codeMaking(use, in: file) : [])
   }
@@ -236,6 +239,18 @@ final class UnobservedTargets {
     }
   }
 
+  /// The setter or the observers of a variable in a value that code goes on with: what they read, they may store beside it.
+  private func setters(of member: ReferencedMember, runBy use: Effect) -> Target? {
+    guard use.kind.mayWrite, case .variable(let id) = member, isSetInValue(id) else { return nil }
+    let code = model.index[id].setterRanges.map { CodeRegion(file: id.declaration.file, range: $0) }
+    setters.formUnion(code)
+    return .code(code, .runs)
+  }
+
+  private func isSetInValue(_ id: VariableID) -> Bool {
+    !model.index[id].setterRanges.isEmpty && model.index.owner(of: id).map(isValue) == true
+  }
+
   /// The type of what stands before its dot is unknown, so it may be a member of anything.
   func isUnclear(_ use: Effect, in file: Int) -> Bool {
     guard let base = use.base, model.calls.members(referredToBy: use, in: file).isEmpty else { return false }
@@ -331,9 +346,12 @@ extension Effect {
     path.components.count == 1 && path.firstMember.map { LibraryEffects.isConstant($0) } == true
   }
 
-  /// Nothing comes of it that could be shown: `log.info("…")`, as a statement of its own where no view is built.
+  /// Nothing comes of it that could be shown: `log.info("…")`, as a statement of its own where no view is built. Of
+  /// `names.forEach(add)`, what the function makes of the names may be.
   fileprivate var showsNothing: Bool {
-    guard isDiscarded, closures.isEmpty, callbacks.isEmpty else { return false }
+    guard isDiscarded, closures.isEmpty, callbacks.isEmpty,
+      path.calledMethod.map({ LibraryEffects.isNonEscaping(method: $0, isOnType: false) }) != true
+    else { return false }
     switch place {
     case .getter, .function, .method, .initializer: return true
     case .elsewhere, .view, .implicit: return false

@@ -143,6 +143,7 @@ package struct ParameterFact: Hashable, Sendable {
   package var isEscaping = true
   /// `@autoclosure`
   package var isAutoclosure = false
+  package var isInout = false
   package var isVariadic = false
   /// Its closure makes content: `@ViewBuilder`.
   package var isBuilder = false

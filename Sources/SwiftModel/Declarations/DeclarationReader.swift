@@ -234,7 +234,7 @@ struct Accessors {
     if name == "init" { initAccessorStorage = accessor.attributes.storageRestrictions }
     if let body = accessor.body {
       if !Self.changing.contains(name) { getterRanges.append(body.byteRange) }
-      if !Self.reading.contains(name) { setterRanges.append(body.byteRange) }
+      if !accessor.onlyReads { setterRanges.append(body.byteRange) }
     }
     if name == "willSet" || name == "didSet" {
       observers += accessor.body.map { [Syntax($0)] } ?? []
@@ -247,10 +247,14 @@ struct Accessors {
   }
 
   // An accessor of another name may run in both cases.
-  private static let reading: Set<String> = ["get", "_read", "read", "unsafeAddress"]
   private static let changing: Set<String> = [
     "set", "_modify", "modify", "unsafeMutableAddress", "willSet", "didSet",
   ]
+}
+
+extension AccessorDeclSyntax {
+  /// It runs for a read alone.
+  var onlyReads: Bool { ["get", "_read", "read", "unsafeAddress"].contains(accessorSpecifier.text) }
 }
 
 extension SyntaxProtocol {

@@ -64,6 +64,14 @@ package final class FunctionFact: Sendable {
   }
 
   package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
+  /// Something comes of a call where that stands: a result, another value of what it is called on or given, or what a
+  /// closure that is only given to it makes of its arguments.
+  package var givesValue: Bool {
+    result != nil || modifiers.contains(named: "mutating")
+      || parameters.contains { parameter in
+        if case .function = parameter.type { !parameter.isEscaping } else { parameter.isInout }
+      }
+  }
   package var isConvenience: Bool { modifiers.contains { $0.name == "convenience" } }
   package var isInlinable: Bool { attributes.contains { $0.name == ["inlinable"] } }
   package var isNonisolated: Bool { modifiers.contains { $0.name == "nonisolated" } }

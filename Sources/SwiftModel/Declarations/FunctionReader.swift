@@ -76,6 +76,7 @@ enum FunctionReader {
         defaultValue: parameter.defaultValue.map { ExpressionReader().read($0.value) },
         defaultRange: parameter.defaultValue?.value.byteRange,
         isEscaping: parameter.type.isEscaping, isAutoclosure: parameter.type.hasAttribute("autoclosure"),
+        isInout: parameter.type.isInout,
         isVariadic: parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self),
         isBuilder: parameter.attributes.hasBuilder)
     }
@@ -86,6 +87,13 @@ extension TypeSyntax {
   /// `@escaping () -> Void`, `(() -> Void)?`
   fileprivate var isEscaping: Bool {
     self.is(OptionalTypeSyntax.self) || hasAttribute("escaping")
+  }
+
+  fileprivate var isInout: Bool {
+    guard let specifiers = self.as(AttributedTypeSyntax.self)?.specifiers else { return false }
+    return specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+    }
   }
 
   fileprivate func hasAttribute(_ name: String) -> Bool {

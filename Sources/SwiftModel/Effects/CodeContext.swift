@@ -34,7 +34,7 @@ struct CodeContext {
         }
         mayRun = mayRun && (!closure.runsLater || closure.isGivenBackForValues) && !closure.isAsync
         isCertain = isCertain && closure.surelyRunsNow
-      case .accessorDecl where parent.cast(AccessorDeclSyntax.self).accessorSpecifier.text != "get": return
+      case .accessorDecl where !parent.cast(AccessorDeclSyntax.self).onlyReads: return
       case .functionDecl where !parent.isMemberOrGlobal:
         let function = parent.cast(FunctionDeclSyntax.self)
         run(function.localCalls, of: function.id, besides: functions, if: mayRun, certainlyIf: isCertain)

@@ -217,7 +217,7 @@ private final class UseVisitor: DeclarationVisitor {
   private var place: CodePlace { places[places.count - 1] }
 
   override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
-    places.append(node.accessorSpecifier.text == "get" ? place : .elsewhere)
+    places.append(node.onlyReads ? place : .elsewhere)
     return .visitChildren
   }
   override func visitPost(_ node: AccessorDeclSyntax) { places.removeLast() }
