@@ -64,7 +64,7 @@ struct EffectReader {
   }
 
   private func read(_ reference: Reference) -> Effect? {
-    if let access = reference.access {
+    if reference.access != nil {
       let base = reference.base.map { ExpressionReader().read($0) } ?? .implicitMember(reference.name)
       return effect(of: reference, base: base)
     }
