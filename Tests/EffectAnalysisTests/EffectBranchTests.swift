@@ -54,7 +54,51 @@ import Testing
         default: g(2️⃣count)
         }
       }
-      """, "1️⃣ ? ?", "2️⃣ ?"),
+      """, "1️⃣ ? ? ?", "2️⃣ ?"),
+    Row(
+      "clauses of conditional compilation",
+      """
+      func f() {
+        #if os(iOS)
+          g(1️⃣count)
+        #else
+          g(2️⃣count)
+        #endif
+        #if DEBUG
+          g(3️⃣count)
+        #endif
+      }
+      """, "1️⃣ 1/2", "2️⃣ 2/2", "3️⃣ ?"),
+    Row(
+      "local functions, where they are called",
+      """
+      func f() {
+        func always() { g(1️⃣count); if ready { g(2️⃣count) } }
+        func perhaps() { g(3️⃣count) }
+        func twice() { g(4️⃣count) }
+        let held = { g(5️⃣count) }
+        let never = { g(6️⃣count) }
+        func either() { g(9️⃣count) }
+        func around() { around2() }
+        func around2() { g(7️⃣count); around() }
+        always()
+        if ready { perhaps() } else { g(8️⃣count) }
+        if ready { twice(); twice() }
+        if ready { either() } else { either() }
+        if ready { held() }
+        print(never)
+      }
+      """, "1️⃣", "2️⃣ ?", "3️⃣ 1/2", "4️⃣ ?", "5️⃣ ?", "6️⃣ ?", "7️⃣", "8️⃣ 2/2", "9️⃣"),
+    Row(
+      "local variables that are computed or lazy, where they are used",
+      """
+      func f() {
+        var computed: Int { g(1️⃣count) }
+        lazy var late = g(2️⃣count)
+        let early = g(3️⃣count)
+        if ready { h(computed, late, early) }
+      }
+      """, "1️⃣ ?", "2️⃣ ?", "3️⃣"),
     Row(
       "loops, and closures that are given each element",
       """

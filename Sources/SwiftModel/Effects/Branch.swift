@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Code that runs, or does not, by what the code around it finds: the body of an `if`, what follows `&&`, a case, what stands
-/// behind a `guard`, the closure that is given each element of a sequence.
+/// behind a `guard`, the closure that is given each element of a sequence, a clause of `#if`.
 package struct Branch: Hashable, Sendable {
   /// In UTF-8 bytes.
   package let range: Range<Int>
@@ -52,6 +52,13 @@ extension Syntax {
           range: byteRange, choice: cases.byteRange, number: cases.prefix { $0.id != id }.count,
           count: isWhole ? cases.count : 0)
       ]
+    case .ifConfigClauseList(let clauses):
+      let isWhole = clauses.last?.poundKeyword.tokenKind == .poundElse
+      return [
+        Branch(
+          range: byteRange, choice: clauses.byteRange, number: clauses.prefix { $0.id != id }.count,
+          count: isWhole ? clauses.count : 0)
+      ]
     case .exprList(let operands): return operands.branches(around: id)
     default: return self.as(ClosureExprSyntax.self)?.mayNeverRun == true ? [Branch(byteRange)] : []
     }
@@ -81,7 +88,7 @@ extension SyntaxKind {
   fileprivate var mayBranch: Bool {
     switch self {
     case .ifExpr, .conditionElementList, .guardStmt, .whileStmt, .forStmt, .catchClause, .switchCaseList,
-      .exprList, .tryExpr:
+      .exprList, .tryExpr, .ifConfigClauseList:
       true
     default: false
     }
@@ -110,6 +117,20 @@ extension CodeBlockItemSyntax {
 extension Branch {
   /// Whether two never run with each other, but for the rounds of a loop around.
   package func excludes(_ other: Branch) -> Bool { choice == other.choice && number != other.number }
+}
+
+extension Branch {
+  /// Whether what stands in some branches, from the outside in, runs in one of them in any case.
+  static func areExhaustive(_ paths: [ArraySlice<Branch>]) -> Bool {
+    if paths.contains(where: \.isEmpty) { return true }
+    return Dictionary(grouping: paths) { $0.first?.choice }.values.contains { alternatives in
+      let count = alternatives.first?.first?.count ?? 0
+      return count > 0
+        && (0..<count).allSatisfy { number in
+          areExhaustive(alternatives.filter { $0.first?.number == number }.map { $0.dropFirst() })
+        }
+    }
+  }
 }
 
 extension IfExprSyntax {

@@ -17,6 +17,12 @@ extension PatternBindingSyntax {
     }
   }
 
+  /// It is computed, or `lazy`.
+  var isEvaluatedWhereUsed: Bool {
+    accessorBlock != nil
+      || parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.contains { $0.name.text == "lazy" } == true
+  }
+
   /// The mentions of a local variable behind its declaration.
   var localUses: [DeclReferenceExprSyntax] {
     let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText

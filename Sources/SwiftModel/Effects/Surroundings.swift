@@ -15,6 +15,12 @@ struct Surroundings {
 final class SurroundingsReader {
   private var known: [SyntaxIdentifier: Surroundings] = [:]
   private var leaving: [SyntaxIdentifier: Bool] = [:]
+  /// The local functions that are being looked at: some call each other.
+  private let besides: Set<SyntaxIdentifier>
+  /// Of local functions, by the declaration or the closure.
+  private var ofLocalFunctions: [SyntaxIdentifier: [Branch]] = [:]
+
+  init(besides: Set<SyntaxIdentifier> = []) { self.besides = besides }
 
   func surroundings(of node: Syntax) -> Surroundings {
     let context = CodeContext(of: node) { self.surroundings(of: $0).context }
@@ -27,6 +33,7 @@ final class SurroundingsReader {
       }
       guard let parent = child.parent, parent.kind != .memberBlockItem else { break }
       branches += (self.branches(of: child, in: parent) ?? child.branches(in: parent)).reversed()
+      branches += self.branches(ofLocalFunction: child).reversed()
       if let statement = parent.as(CodeBlockItemSyntax.self) {
         let around = surroundings(of: statement)
         // Most names share what their statement has.
@@ -44,6 +51,33 @@ final class SurroundingsReader {
     return statements.prefix { $0.id != child.id }.filter(mayLeave).map {
       $0.branchBehind(upTo: statements.byteRange.upperBound)
     }
+  }
+
+  /// Those around the only call of a local function, besides those around the function itself; where there are several, none
+  /// if some one of them always runs, and else the function as a whole.
+  private func branches(ofLocalFunction node: Syntax) -> [Branch] {
+    let calls: [DeclReferenceExprSyntax]
+    switch node.kind {
+    case .functionDecl where !node.isMemberOrGlobal: calls = node.cast(FunctionDeclSyntax.self).localCalls
+    case .closureExpr:
+      guard let holder = node.localHolder else { return [] }
+      calls = holder.localCalls
+    case .patternBinding where !node.isMemberOrGlobal:
+      let binding = node.cast(PatternBindingSyntax.self)
+      guard binding.isEvaluatedWhereUsed else { return [] }
+      calls = binding.localUses
+    default: return []
+    }
+    if besides.contains(node.id) { return [] }
+    if let known = ofLocalFunctions[node.id] { return known }
+    let reader = SurroundingsReader(besides: besides.union([node.id]))
+    let own = node.ancestor(as: CodeBlockItemSyntax.self).map { reader.surroundings(of: $0).branches.count }
+    let ofCalls = calls.map { reader.surroundings(of: Syntax($0)).branches.dropFirst(own ?? 0) }
+    let found =
+      ofCalls.count == 1
+      ? Array(ofCalls[0]) : Branch.areExhaustive(ofCalls) ? [] : [Branch(node.byteRange)]
+    ofLocalFunctions[node.id] = found
+    return found
   }
 
   private func mayLeave(_ statement: CodeBlockItemSyntax) -> Bool {
