@@ -20,6 +20,7 @@ package final class CallGraph: @unchecked Sendable {
   /// Only one thread at a time uses what follows.
   private let turn = DispatchSemaphore(value: 1)
   private var knownNames: NamesOfDeclarations?
+  private lazy var setters = index.setters
   private lazy var namesOfValues = NamesOfValues(in: index)
   /// By file and byte offset of the effect.
   private var members: [Int: [Int: [ReferencedMember]]] = [:]
@@ -48,6 +49,13 @@ package final class CallGraph: @unchecked Sendable {
     turn.wait()
     defer { turn.signal() }
     return namesOfValues.names(of: type)
+  }
+
+  /// Whether some code runs where a variable or an element is set: a setter, or an observer.
+  package func isSetter(_ code: CodeRegion) -> Bool {
+    turn.wait()
+    defer { turn.signal() }
+    return setters.contains(code)
   }
 
   /// Whether something of a name may run code of the project, or be stored in: what the project declares, and what calls
@@ -352,6 +360,17 @@ extension ExpressionFact {
     case .member(let base, _), .optionalChain(let base), .unwrapped(let base), .subscripted(let base):
       base.keyPathArgument
     default: nil
+    }
+  }
+}
+
+extension ProjectIndex {
+  fileprivate var setters: Set<CodeRegion> {
+    files.enumerated().reduce(into: []) { setters, file in
+      let variables = file.element.types.flatMap(\.variables) + file.element.globalVariables
+      let subscripts = file.element.types.flatMap(\.functions).filter { $0.kind == .subscript }
+      let ranges = variables.flatMap(\.setterRanges) + subscripts.flatMap(\.setterRanges)
+      setters.formUnion(ranges.map { CodeRegion(file: file.offset, range: $0) })
     }
   }
 }

@@ -107,9 +107,7 @@ private struct ExclusivitySearch {
   private func changesOperand(_ operatorName: String) -> Bool {
     index.files.contains { facts in
       (facts.types.flatMap(\.functions) + facts.globalFunctions).contains { function in
-        function.name == operatorName
-          && facts.source.mentions(
-            "inout", in: function.range.lowerBound..<(function.bodyRange ?? function.range).lowerBound)
+        function.name == operatorName && function.parameters.contains(where: \.isInout)
       }
     }
   }

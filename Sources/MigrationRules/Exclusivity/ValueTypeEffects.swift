@@ -53,10 +53,10 @@ struct ValueTypeEffects {
         if mayAccess(code) { query.members.insert(variable.name) }
       }
     }
-    for (file, facts) in model.index.files.enumerated() {
+    for facts in model.index.files {
       for function in facts.globalFunctions + facts.types.flatMap(\.functions)
       where function.parameters.contains(where: \.isAutoclosure)
-        && function.takesInout(model.source(file))
+        && function.parameters.contains(where: \.isInout)
       {
         query.add(function)
       }
@@ -115,12 +115,6 @@ extension ModifyQuery {
 extension VariableFact {
   /// An assignment runs observers or an accessor.
   fileprivate var changesMore: Bool { hasObservers || accessors.contains("set") }
-}
-
-extension FunctionFact {
-  fileprivate func takesInout(_ source: SourceFile) -> Bool {
-    source.mentions("inout", in: range.lowerBound..<(bodyRange ?? range).lowerBound)
-  }
 }
 
 extension ProjectModel {

@@ -15,8 +15,6 @@ final class RenderedCode {
   private let announcements: CompanionAnnouncements
   let kept: KeptObjects
   private(set) var code: [CodeRegion: Code] = [:]
-  /// Setters and observers among it: no view runs them by itself.
-  private var setters: Set<CodeRegion> = []
   let starts: [RenderStart]
   /// By which objects of observable classes are made, perhaps.
   private let namesOfMakers: Set<String>
@@ -308,7 +306,6 @@ final class RenderedCode {
       for target in targets {
         switch target {
         case .code(let callee) where !isHandedOn(effect, by: region):
-          if !effect.isCalled, effect.kind.mayWrite { setters.insert(callee) }
           code.callees.append(
             Code.Call(
               region: callee, call: located, isMaking: isMaking,
@@ -327,7 +324,7 @@ final class RenderedCode {
   /// It may happen when the code runs: an action does not.
   private func runs(_ use: Effect, with region: CodeRegion) -> Bool {
     let isStored = use.closures.contains { $0.range == region.range }
-    return use.place != .elsewhere || isStored || setters.contains(region)
+    return use.place != .elsewhere || isStored || model.calls.isSetter(region)
   }
 
   /// It happens some time after the code runs, in work that this begins.

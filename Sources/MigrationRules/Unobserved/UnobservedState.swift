@@ -166,7 +166,7 @@ final class UnobservedState {
   private func mayRender(_ use: Effect, with region: CodeRegion) -> Bool {
     if use.isOnlyKeptAsState || use.onlyDecidesOnEffects { return false }
     return use.place != .elsewhere || use.isKeyPathComponent && region.mentions?.contains(use.offset) == true
-      || (targets.setters.contains(region) || use.closures.contains { $0.range == region.range })
+      || (model.calls.isSetter(region) || use.closures.contains { $0.range == region.range })
         && use.runs(with: region.range, in: model.index)
   }
 

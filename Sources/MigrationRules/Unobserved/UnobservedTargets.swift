@@ -39,8 +39,6 @@ final class UnobservedTargets {
   private let names: NamesOfDeclarations
   private let kept: KeptObjects
   private lazy var namesShownAnew = kept.namesShownAnew
-  /// The setters and observers that were among the targets.
-  private(set) var setters: Set<CodeRegion> = []
   /// Of names, whether they may matter.
   private var matters: [String: Bool] = [:]
 
@@ -242,9 +240,8 @@ final class UnobservedTargets {
   /// The setter or the observers of a variable in a value that code goes on with: what they read, they may store beside it.
   private func setters(of member: ReferencedMember, runBy use: Effect) -> Target? {
     guard use.kind.mayWrite, case .variable(let id) = member, isSetInValue(id) else { return nil }
-    let code = model.index[id].setterRanges.map { CodeRegion(file: id.declaration.file, range: $0) }
-    setters.formUnion(code)
-    return .code(code, .runs)
+    return .code(
+      model.index[id].setterRanges.map { CodeRegion(file: id.declaration.file, range: $0) }, .runs)
   }
 
   private func isSetInValue(_ id: VariableID) -> Bool {

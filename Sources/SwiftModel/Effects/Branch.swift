@@ -119,20 +119,6 @@ extension Branch {
   package func excludes(_ other: Branch) -> Bool { choice == other.choice && number != other.number }
 }
 
-extension Branch {
-  /// Whether what stands in some branches, from the outside in, runs in one of them in any case.
-  static func areExhaustive(_ paths: [ArraySlice<Branch>]) -> Bool {
-    if paths.contains(where: \.isEmpty) { return true }
-    return Dictionary(grouping: paths) { $0.first?.choice }.values.contains { alternatives in
-      let count = alternatives.first?.first?.count ?? 0
-      return count > 0
-        && (0..<count).allSatisfy { number in
-          areExhaustive(alternatives.filter { $0.first?.number == number }.map { $0.dropFirst() })
-        }
-    }
-  }
-}
-
 extension IfExprSyntax {
   fileprivate func branch(_ range: Range<Int>, _ number: Int) -> Branch {
     Branch(range: range, choice: byteRange, number: number, count: elseBody == nil ? 0 : 2)

@@ -19,7 +19,7 @@ extension PatternBindingSyntax {
 
   /// It is computed, or `lazy`.
   var isEvaluatedWhereUsed: Bool {
-    accessorBlock != nil
+    accessorBlock != nil && initializer == nil
       || parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.contains { $0.name.text == "lazy" } == true
   }
 

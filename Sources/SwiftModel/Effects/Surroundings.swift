@@ -73,9 +73,11 @@ final class SurroundingsReader {
     let reader = SurroundingsReader(besides: besides.union([node.id]))
     let own = node.ancestor(as: CodeBlockItemSyntax.self).map { reader.surroundings(of: $0).branches.count }
     let ofCalls = calls.map { reader.surroundings(of: Syntax($0)).branches.dropFirst(own ?? 0) }
+    var paths = BranchPaths()
+    // All of them are in one file.
+    for path in ofCalls { paths.insert(path.map { Located(file: 0, use: $0) }) }
     let found =
-      ofCalls.count == 1
-      ? Array(ofCalls[0]) : Branch.areExhaustive(ofCalls) ? [] : [Branch(node.byteRange)]
+      ofCalls.count == 1 ? Array(ofCalls[0]) : paths.contains([]) ? [] : [Branch(node.byteRange)]
     ofLocalFunctions[node.id] = found
     return found
   }

@@ -21,9 +21,7 @@ struct Reference {
   var offset: Int { node.byteRange.lowerBound }
 
   /// What stands before its dot, before the `#if` around it, too; nil for an unqualified name and for `.name`.
-  var base: ExprSyntax? {
-    access?.baseInChain
-  }
+  var base: ExprSyntax? { access?.baseInChain }
 
   /// The name with the base before it.
   var expression: ExprSyntax { access.map { ExprSyntax($0) } ?? ExprSyntax(node) }

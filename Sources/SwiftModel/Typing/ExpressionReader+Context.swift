@@ -84,7 +84,7 @@ extension ExprSyntax {
 extension FunctionCallExprSyntax {
   /// `.init { … }`, `.button("Add") { … }`
   var callsImplicitMember: Bool {
-    calledExpression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+    calledExpression.as(MemberAccessExprSyntax.self).map { $0.baseInChain == nil } ?? false
   }
 }
 

@@ -1,5 +1,3 @@
-package import SwiftModel
-
 /// Where some reads or changes stand: in which branches, from the outside in.
 package struct BranchPaths {
   package private(set) var paths: Set<[Located<Branch>]> = []
