@@ -20,6 +20,8 @@ final class EnvironmentReach {
       case preview
       /// The sources do not tell what shows it.
       case possible
+      /// Other views of the sources show it without the object, and they do not tell what shows the outermost of these.
+      case likely
       case certain
 
       static func < (lhs: Certainty, rhs: Certainty) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -56,16 +58,20 @@ final class EnvironmentReach {
     var worst: Gap?
     while !open.isEmpty, worst?.certainty != .certain {
       // What is only possible is found already.
-      if worst?.certainty == .possible { open.removeAll { !$0.isCertain } }
+      if let worst, worst.certainty >= .possible { open.removeAll { !$0.isCertain } }
       sites.read(open.map(\.view))
       let steps = open.compactMap { visits.step($0) }
       open = []
       for step in steps {
         let uses = sites.sites(of: step.view)
-        let places = uses.compactMap { outer(of: $0, step, injections) }
+        let places = uses.flatMap { use in
+          use.shownAt.compactMap { outer(of: use, shownAt: $0, step, injections) }
+        }
         open += places.compactMap(\.step)
         let gaps =
-          uses.isEmpty ? [Gap(certainty: .possible, path: step.path)] : places.compactMap(\.gap)
+          uses.isEmpty
+          ? [Gap(certainty: step.isCertain && !step.path.isEmpty ? .likely : .possible, path: step.path)]
+          : places.compactMap(\.gap)
         worst = ([worst].compactMap { $0 } + gaps).reduce(nil) { worst, gap in
           worst.map { $0.certainty < gap.certainty ? gap : $0 } ?? gap
         }
@@ -95,18 +101,18 @@ final class EnvironmentReach {
 
   /// What shows the view of a step at a place, without the object; nil where the object is there.
   private func outer(
-    of located: Located<Effect>, _ step: Step, _ injections: EnvironmentInjections
+    of located: Located<Effect>, shownAt site: SourceLocation, _ step: Step,
+    _ injections: EnvironmentInjections
   ) -> (step: Step?, gap: Gap?)? {
-    let site = located.location
-    let surroundings = sites.surroundings(of: located)
-    if injections.contain(site, inside: surroundings.host) { return nil }
-    let containers = sites.containers(of: located)
+    let surroundings = sites.surroundings(of: site, in: located.use.enclosingType)
+    if contain(injections, located, shownAt: site, surroundings) { return nil }
+    let containers = sites.containers(of: site)
     let isCertain =
       step.isCertain && sites.isCertain(located, of: step.view)
       && !containers.contains { mayInject(injections, $0) }
     let needed = step.needed.filter { object in
       let others = self.injections(of: object)
-      return !others.contain(site, inside: surroundings.host)
+      return !contain(others, located, shownAt: site, surroundings)
         && !containers.contains { mayInject(others, $0) }
     }
     let path = [site] + step.path
@@ -118,6 +124,15 @@ final class EnvironmentReach {
     }
     if case .unknown = surroundings {} else if !needed.isEmpty { return nil }
     return (nil, Gap(certainty: certainty(of: surroundings, isCertain: isCertain), path: path))
+  }
+
+  /// Whether the object is put into the environment around a view, where that is shown or where it is made before.
+  private func contain(
+    _ injections: EnvironmentInjections, _ located: Located<Effect>, shownAt site: SourceLocation,
+    _ surroundings: ViewSites.Surroundings
+  ) -> Bool {
+    injections.contain(site, inside: surroundings.host)
+      || site != located.location && injections.contain(located.location)
   }
 
   /// The environment objects that each evaluation of a view's body reads.

@@ -31,8 +31,14 @@ struct EnvironmentReads {
 
   func absence(of property: WrappedProperty) -> Absence {
     if isNeverRead(property) { return .optional(unwrapping: []) }
-    guard let obstacle = obstacle(to: property) else { return .unlikely }
-    return reads(unwrapping: property).map { .optional(unwrapping: $0) } ?? .obstacle(obstacle)
+    guard let view = ownerThatMayNotRead(property), isRead(property, in: view),
+      let gap = gap(of: property, in: view), gap.certainty != .preview
+    else { return .unlikely }
+    let obstacle = obstacle(to: property, in: view, gap)
+    if obstacle != nil || gap.certainty == .likely, let reads = reads(unwrapping: property) {
+      return .optional(unwrapping: reads)
+    }
+    return obstacle.map { .obstacle($0) } ?? .unlikely
   }
 
   private func isNeverRead(_ property: WrappedProperty) -> Bool {
@@ -44,12 +50,11 @@ struct EnvironmentReads {
   }
 
   /// The reason to hold the class back: the sources show the view without the object.
-  private func obstacle(to property: WrappedProperty) -> Diagnostic? {
-    guard let view = ownerThatMayNotRead(property), isRead(property, in: view),
-      let gap = gap(of: property, in: view)
-    else { return nil }
+  private func obstacle(
+    to property: WrappedProperty, in view: TypeID, _ gap: EnvironmentReach.Gap
+  ) -> Diagnostic? {
     let name = property.variable.name
-    if gap.certainty == .possible, makesOwnObject(view, like: property) {
+    if gap.certainty < .certain, makesOwnObject(view, like: property) {
       return model.diagnostic(
         .environmentObjectReadInBranch, at: property.variable.nameRange.lowerBound, in: property.file,
         "'\(model.name(of: view))' makes its own '\(typeName(of: property))', and reads '\(name)' only in a branch, an action or a row: where none is in the environment, it would stop the app as soon as it appears; hand the object on as an optional value of the environment, or run with '--best-effort'"

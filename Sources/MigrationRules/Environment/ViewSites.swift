@@ -61,7 +61,8 @@ final class ViewSites {
     case .part(let name, let owner): members[maker] = uses(of: name, by: owner)
     case .member(let name, let type):
       members[maker] = model.references.effects(on: [name]).filter { located in
-        type.map { model.index.mayReferTo(located.use, memberOf: $0, in: located.file) } ?? true
+        if model.isOfTests(located.file) { return false }
+        return type.map { model.index.mayReferTo(located.use, memberOf: $0, in: located.file) } ?? true
           || isCertain(located, of: maker)
       }
     }
@@ -92,18 +93,18 @@ final class ViewSites {
     if names.count > 1 { _ = model.references.effects(on: Set(names)) }
   }
 
-  func surroundings(of located: Located<Effect>) -> Surroundings {
-    let place = located.location
+  /// - Parameter type: the index of the innermost type declaration around, among those of the file.
+  func surroundings(of place: SourceLocation, in type: Int?) -> Surroundings {
     if let known = around[place] { return known }
-    let found = findSurroundings(of: located)
+    let found = findSurroundings(of: place, in: type)
     around[place] = found
     return found
   }
 
-  private func findSurroundings(of located: Located<Effect>) -> Surroundings {
-    let (file, offset) = (located.file, located.use.offset)
+  private func findSurroundings(of place: SourceLocation, in type: Int?) -> Surroundings {
+    let (file, offset) = (place.file, place.offset)
     if let host = hosts[file]?.first(where: { $0.contains(offset) }) { return .root(host) }
-    guard let type = located.use.enclosingType else {
+    guard let type else {
       let facts = model.index.files[file]
       let name =
         facts.globalFunctions.first { $0.range.contains(offset) }?.name
@@ -142,9 +143,9 @@ final class ViewSites {
   }
 
   /// The views whose call stands around a place, so that they show what is made there.
-  func containers(of located: Located<Effect>) -> [TypeID] {
-    calls[located.file, default: []].filter { call in
-      call.use.offset != located.use.offset && call.use.callRange?.contains(located.use.offset) == true
+  func containers(of place: SourceLocation) -> [TypeID] {
+    calls[place.file, default: []].filter { call in
+      call.use.offset != place.offset && call.use.callRange?.contains(place.offset) == true
     }.flatMap { types(named: $0) }
   }
 
@@ -217,6 +218,14 @@ final class ViewSites {
     return calls.reduce(into: [:]) { hosts, located in
       if let call = located.use.callRange { hosts[located.file, default: []].append(call) }
     }
+  }
+}
+
+extension Located where Use == Effect {
+  /// The places that show a view that is made: where it is, or where the local variable is used that holds it.
+  var shownAt: [SourceLocation] {
+    use.usesOfHolder.isEmpty
+      ? [location] : use.usesOfHolder.map { SourceLocation(file: file, offset: $0) }
   }
 }
 

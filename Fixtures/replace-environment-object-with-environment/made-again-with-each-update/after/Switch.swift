@@ -23,12 +23,12 @@ struct Switch<Content: View>: View {
 }
 
 struct Route: View {
-    @Environment(Navigator.self) private var navigator
+    @Environment(Navigator.self) private var navigator: Navigator?
     @Environment(SwitchState.self) private var state
     let path: String
 
     var body: some View {
-        if !state.isResolved, navigator.path.hasPrefix(path) { Text(path) }
+        if !state.isResolved, navigator!.path.hasPrefix(path) { Text(path) }
     }
 }
 

@@ -1,0 +1,22 @@
+import SwiftUI
+
+final class Screens {
+    var shown: UIViewController?
+    let library = Library()
+    let theme = Theme()
+
+    @MainActor func showContent() {
+        let contentView = ContentView()
+        shown = UIHostingController(rootView: contentView.environmentObject(library))
+    }
+
+    @MainActor func showTheme() {
+        let themeView = ThemeView().environmentObject(theme)
+        shown = UIHostingController(rootView: themeView)
+    }
+
+    @MainActor func showAbout() {
+        let about = AboutView()
+        shown = UIHostingController(rootView: about)
+    }
+}
