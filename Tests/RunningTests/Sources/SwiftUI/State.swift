@@ -9,23 +9,45 @@
   public init(initialValue: Value) { link = Link(initialValue) }
 
   public var wrappedValue: Value {
-    get { link.storage?.value ?? link.initialValue }
+    get { link.value }
     // Before the view is shown there is nothing to be set, and SwiftUI ignores it.
-    nonmutating set { link.storage?.value = newValue }
+    nonmutating set { link.set(newValue) }
   }
 
   public var projectedValue: Binding<Value> {
     let link = link
     return Binding(
-      identity: ObjectIdentifier(link.storage ?? link as AnyObject),
-      get: { link.storage?.value ?? link.initialValue }, set: { link.storage?.value = $0 })
+      identity: link.identity,
+      get: { link.value }, set: { link.set($0) })
   }
 
   private final class Link {
-    let initialValue: Value
-    var storage: StateStorage<Value>?
+    /// Nil once a place is found that keeps another value.
+    private var initialValue: Value?
+    private var storage: StateStorage<Value>?
 
     init(_ initialValue: Value) { self.initialValue = initialValue }
+
+    var value: Value {
+      if let storage { return storage.value }
+      guard let initialValue else { preconditionFailure("thrown away before it was kept") }
+      return initialValue
+    }
+
+    var identity: ObjectIdentifier { ObjectIdentifier(storage ?? self as AnyObject) }
+
+    func set(_ value: Value) { storage?.value = value }
+
+    @MainActor func attach(to node: ViewNode, at path: String) {
+      if let known = node.storage[path] as? StateStorage<Value> {
+        storage = known
+        initialValue = nil
+      } else {
+        let new = StateStorage(value)
+        node.storage[path] = new
+        storage = new
+      }
+    }
   }
 }
 
@@ -34,11 +56,9 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: BuiltInProperty {
-  func attach(to node: ViewNode, at path: String) {
-    let storage = node.storage[path] as? StateStorage<Value> ?? StateStorage(link.initialValue)
-    node.storage[path] = storage
-    link.storage = storage
-  }
+  func attach(to node: ViewNode, at path: String) { link.attach(to: node, at: path) }
+
+  func drop(for node: ViewNode, at path: String) { link.attach(to: node, at: path) }
 }
 
 /// Views that read the value are updated when it changes, and no others.

@@ -18,7 +18,7 @@ private struct Modified<Content: View, Modifier: ViewModifier>: View, PrimitiveV
   let modifier: Modifier
 
   func show(in place: ViewPlace) {
-    if !place.isKept { attachProperties(of: modifier, to: place.node) }
+    if !place.isKept { forEachProperty(of: modifier) { $0.attach(to: place.node, at: $1) } }
     place.show(place.made { modifier.body(content: ModifiedView(view: content)) }, at: "body")
   }
 }

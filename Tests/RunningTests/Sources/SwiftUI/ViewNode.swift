@@ -30,7 +30,11 @@
   func show(_ new: any View, _ environment: EnvironmentValues, isKept: Bool, in rendering: Rendering) {
     self.environment = environment
     let isUpToDate = isUpToDate(with: new, isKept: isKept)
-    if !isUpToDate { take(new) }
+    if !isUpToDate {
+      take(new)
+    } else if !isKept {
+      forEachProperty(of: new) { $0.drop(for: self, at: $1) }
+    }
     shownKeys = []
     let place = ViewPlace(node: self, rendering: rendering, isKept: isUpToDate)
     if let primitive = view as? any PrimitiveView {
@@ -83,7 +87,7 @@
     environmentChecks = []
     isInvalid = false
     view = new
-    attachProperties(of: new, to: self)
+    forEachProperty(of: new) { $0.attach(to: self, at: $1) }
   }
 
   private func erasedBody(of view: any View) -> any View {
