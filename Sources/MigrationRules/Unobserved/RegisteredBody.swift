@@ -34,8 +34,9 @@ struct RegisteredBody {
     _ ids: Set<VariableID>, _ condition: StayCondition, because reason: (VariableID) -> DependencyReason
   ) {
     for id in ids {
-      variables[id] = variables[id]?.union(condition) ?? condition
-      if reasons[id] == nil { reasons[id] = reason(id) }
+      let known = variables[id]
+      if known?.explains(condition) != true { reasons[id] = reason(id) }
+      variables[id] = known?.union(condition) ?? condition
     }
   }
 

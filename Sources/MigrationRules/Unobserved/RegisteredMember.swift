@@ -41,7 +41,7 @@ struct RegisteredMember {
     because reason: (VariableID) -> DependencyReason
   ) {
     variables.formUnion(ids)
-    for id in ids where reasons[id] == nil { reasons[id] = reason(id) }
+    for id in ids where reasons[id] == nil || !self.condition.explains(condition) { reasons[id] = reason(id) }
     self.condition = self.condition.union(condition)
     if areMany, method == nil { method = ObservingMethod(of: subject, tracking) }
   }

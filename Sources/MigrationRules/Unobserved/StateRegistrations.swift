@@ -166,8 +166,9 @@ struct StateRegistrations {
     _ chosen: AnnouncedChoice, for view: TypeID, because reason: (VariableID) -> DependencyReason
   ) {
     for (id, condition) in chosen.conditions where chosen.dropping.contains(id) {
-      announcing[id] = announcing[id]?.union(condition) ?? condition
-      if announcingReasons[id] == nil { announcingReasons[id] = (view, reason(id)) }
+      let known = announcing[id]
+      if known?.explains(condition) != true { announcingReasons[id] = (view, reason(id)) }
+      announcing[id] = known?.union(condition) ?? condition
     }
   }
 

@@ -42,6 +42,10 @@ struct StayCondition: Hashable, Sendable {
 
   var isAlways: Bool { cases.isEmpty }
 
+  /// Whether what is needed here for a reason needs no other one where another condition holds, too: a reason that holds
+  /// in any case is said instead of one that may not.
+  func explains(_ other: StayCondition) -> Bool { isAlways || !other.isAlways }
+
   /// A rewrite, made where the condition holds; equal edits of several are made once.
   func rewrites(_ rewrite: Rewrite) -> [Rewrite] {
     isAlways
