@@ -65,7 +65,7 @@ final class EnvironmentReach {
       for step in steps {
         let uses = sites.sites(of: step.view)
         let places = uses.flatMap { use in
-          use.shownAt.compactMap { outer(of: use, shownAt: $0, step, injections) }
+          sites.ways(showing: use).compactMap { outer(of: use, shownAt: $0, step, injections) }
         }
         open += places.compactMap(\.step)
         let gaps =
@@ -99,20 +99,21 @@ final class EnvironmentReach {
     }
   }
 
-  /// What shows the view of a step at a place, without the object; nil where the object is there.
+  /// What shows the view of a step on one of its ways, without the object; nil where the object is there.
   private func outer(
-    of located: Located<Effect>, shownAt site: SourceLocation, _ step: Step,
+    of located: Located<Effect>, shownAt way: [SourceLocation], _ step: Step,
     _ injections: EnvironmentInjections
   ) -> (step: Step?, gap: Gap?)? {
+    let site = way.last ?? located.location
     let surroundings = sites.surroundings(of: site, in: located.use.enclosingType)
-    if contain(injections, located, shownAt: site, surroundings) { return nil }
-    let containers = sites.containers(of: site)
+    if contain(injections, way, surroundings) { return nil }
+    let containers = way.flatMap(sites.containers)
     let isCertain =
       step.isCertain && sites.isCertain(located, of: step.view)
       && !containers.contains { mayInject(injections, $0) }
     let needed = step.needed.filter { object in
       let others = self.injections(of: object)
-      return !contain(others, located, shownAt: site, surroundings)
+      return !contain(others, way, surroundings)
         && !containers.contains { mayInject(others, $0) }
     }
     let path = [site] + step.path
@@ -126,13 +127,12 @@ final class EnvironmentReach {
     return (nil, Gap(certainty: certainty(of: surroundings, isCertain: isCertain), path: path))
   }
 
-  /// Whether the object is put into the environment around a view, where that is shown or where it is made before.
+  /// Whether the object is put into the environment on a way: where the view is shown, or before.
   private func contain(
-    _ injections: EnvironmentInjections, _ located: Located<Effect>, shownAt site: SourceLocation,
-    _ surroundings: ViewSites.Surroundings
+    _ injections: EnvironmentInjections, _ way: [SourceLocation], _ surroundings: ViewSites.Surroundings
   ) -> Bool {
-    injections.contain(site, inside: surroundings.host)
-      || site != located.location && injections.contain(located.location)
+    way.last.map { injections.contain($0, inside: surroundings.host) } == true
+      || way.dropLast().contains { injections.contain($0) }
   }
 
   /// The environment objects that each evaluation of a view's body reads.

@@ -93,6 +93,14 @@ final class ViewSites {
     if names.count > 1 { _ = model.references.effects(on: Set(names)) }
   }
 
+  /// The ways on which a view that is made is shown: the place, and where the local variables are used that it is part of.
+  func ways(showing located: Located<Effect>) -> [[SourceLocation]] {
+    let isHosted = hosts[located.file]?.contains { $0.contains(located.use.offset) } == true
+    let uses = isHosted ? [] : located.use.usesOfHolders
+    let further = uses.map { $0.map { SourceLocation(file: located.file, offset: $0) } }
+    return further.isEmpty ? [[located.location]] : further.map { [located.location] + $0 }
+  }
+
   /// - Parameter type: the index of the innermost type declaration around, among those of the file.
   func surroundings(of place: SourceLocation, in type: Int?) -> Surroundings {
     if let known = around[place] { return known }
@@ -218,14 +226,6 @@ final class ViewSites {
     return calls.reduce(into: [:]) { hosts, located in
       if let call = located.use.callRange { hosts[located.file, default: []].append(call) }
     }
-  }
-}
-
-extension Located where Use == Effect {
-  /// The places that show a view that is made: where it is, or where the local variable is used that holds it.
-  var shownAt: [SourceLocation] {
-    use.usesOfHolder.isEmpty
-      ? [location] : use.usesOfHolder.map { SourceLocation(file: file, offset: $0) }
   }
 }
 

@@ -68,9 +68,9 @@ package final class Effect: Sendable {
   package let callRange: Range<Int>?
   /// Where its value goes, or what calling it returns.
   package let destination: ValueDestination?
-  /// Of a type, where the local variable is used that holds what is made of it, as byte offsets: `show(view)` behind
-  /// `let view = DetailView().padding()`.
-  package let usesOfHolder: [Int]
+  /// Of a type, where the local variables are used in whose values something is made of it, one after the other, as byte
+  /// offsets: `view` in `show(view)` behind `let view = ScrollView { DetailView().padding() }`.
+  package let usesOfHolders: [[Int]]
   /// A method is called on it, or on a part of it, and what that returns is not used, or may be what a closure returns.
   package let isCalledForEffect: Bool
   /// The same, and no closure returns it.
@@ -161,9 +161,9 @@ package final class Effect: Sendable {
     baseRange = baseExpression?.byteRange
     callRange = ownCall?.byteRange
     destination = expression?.destination(ofCall: ownCall)
-    usesOfHolder =
-      name.first?.isUppercase == true
-      ? (end?.outermost.localHolder?.localUses ?? []).map(\.byteRange.lowerBound) : []
+    usesOfHolders =
+      name.first?.isUppercase == true && isCalled
+      ? node.usesOfHolders().map { $0.map(\.byteRange.lowerBound) } : []
     isCalledForEffect = calling.map { $0.isDiscarded || $0.isAllOfClosure } ?? false
     isDiscarded = calling?.isDiscarded ?? false
     callbacks =

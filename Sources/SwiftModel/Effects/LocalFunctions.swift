@@ -47,6 +47,35 @@ extension SyntaxProtocol {
   }
 }
 
+extension SyntaxProtocol {
+  /// Where the value goes that it stands in, at any depth: the mentions of the local variable that has that, each followed
+  /// by those of another one that it is part of. Of `Row()`, `list` and `view` for
+  /// `let list = List { Row() }; let view = list.padding(); show(view)`.
+  ///
+  /// - Parameters:
+  ///   - depth: of the variables that are followed, one after the other.
+  ///   - limit: more than that are not told apart, and none are given.
+  func usesOfHolders(depth: Int = 3, limit: Int = 16) -> [[DeclReferenceExprSyntax]] {
+    guard depth > 0, let uses = localVariableAround?.localUses, uses.count <= limit else { return [] }
+    let ways = uses.flatMap { use in
+      let further = use.usesOfHolders(depth: depth - 1, limit: limit)
+      return further.isEmpty ? [[use]] : further.map { [use] + $0 }
+    }
+    return ways.count <= limit ? ways : []
+  }
+
+  private var localVariableAround: PatternBindingSyntax? {
+    for parent in sequence(first: Syntax(self), next: \.parent).dropFirst() {
+      switch parent.kind {
+      case .patternBinding: return parent.isMemberOrGlobal ? nil : parent.cast(PatternBindingSyntax.self)
+      case .functionDecl, .initializerDecl, .accessorDecl, .memberBlockItem: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
 extension Syntax {
   /// The mentions of the name of a local declaration, in the block of that.
   fileprivate func uses(ofLocal name: String) -> [DeclReferenceExprSyntax] {

@@ -18,12 +18,12 @@ struct ThemeView: View {
 
 struct AboutView: View {
     @Environment(Library.self) private var library: Library?
-    @Environment(Theme.self) private var theme: Theme?
+    @Environment(Theme.self) private var theme
 
     var body: some View {
         Button("Reset") {
             library!.count = 0
-            theme!.isDark = false
+            theme.isDark = false
         }
     }
 }

@@ -16,7 +16,8 @@ final class Screens {
     }
 
     @MainActor func showAbout() {
-        let about = AboutView()
-        shown = UIHostingController(rootView: about)
+        let about = VStack { AboutView() }
+        let padded = about.environmentObject(theme).padding()
+        shown = UIHostingController(rootView: padded)
     }
 }
