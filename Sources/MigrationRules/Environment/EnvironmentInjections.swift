@@ -17,6 +17,9 @@ struct EnvironmentInjections {
   private var ranges: [Int: [Range<Int>]] = [:]
   /// The types whose code puts the object into the environment of something.
   private(set) var types: Set<TypeID> = []
+  /// The calls of functions whose code does, by file: `show(DetailView())` for
+  /// `func show(_ view: some View) { host(view.environmentObject(library)) }`.
+  private var calls: [Int: [Range<Int>]] = [:]
 
   init(of object: TypeID, in model: ProjectModel) {
     // A view that is generic over the object asks for a class that conforms.
@@ -27,11 +30,39 @@ struct EnvironmentInjections {
     let own = Self.calls(in: model) { Self.mayTake(objects, $0, in: $1, model) }
     var open = model.references.effects(at: own)
     var names: Set<String> = []
+    var takers: [Taker] = []
     while !open.isEmpty {
       for located in open { add(located, in: model) }
+      takers += open.compactMap { Self.taker(around: $0, in: model) }
       let added = Set(open.compactMap { Self.function(around: $0, in: model) }).subtracting(names)
       names.formUnion(added)
       open = added.isEmpty ? [] : Self.applications(of: added, in: model)
+    }
+    let named = Dictionary(grouping: takers, by: \.name)
+    if named.isEmpty { return }
+    for located in model.references.effects(on: Set(named.keys)) {
+      guard let call = located.use.callRange else { continue }
+      let targets = model.calls.targets(of: located.use, in: located.file)
+      let isCertain =
+        targets.count == 1 && named[located.use.name]?.contains { $0.isMeant(by: targets[0]) } == true
+      if isCertain {
+        ranges[located.file, default: []].append(call)
+      } else {
+        calls[located.file, default: []].append(call)
+      }
+    }
+  }
+
+  /// A function that is given a view, and puts the object into the environment of something.
+  private struct Taker {
+    let name: String
+    let code: CodeRegion
+    /// It is the view that it is given.
+    let isExact: Bool
+
+    func isMeant(by target: CallGraph.Target) -> Bool {
+      guard isExact, case .code(let code) = target else { return false }
+      return code.file == self.code.file && self.code.range.contains(code.range.lowerBound)
     }
   }
 
@@ -53,6 +84,11 @@ struct EnvironmentInjections {
       range.contains(site.offset)
         && host.map { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound } != false
     }
+  }
+
+  /// Whether what stands at a place is given to a function that may put the object into its environment.
+  func mayContainArgument(at site: SourceLocation) -> Bool {
+    calls[site.file]?.contains { $0.contains(site.offset) } == true
   }
 
   private mutating func add(_ located: Located<Effect>, in model: ProjectModel) {
@@ -89,6 +125,31 @@ struct EnvironmentInjections {
     return member == "body" ? nil : member
   }
 
+  /// The function around an injection, if it may be given a view.
+  private static func taker(around located: Located<Effect>, in model: ProjectModel) -> Taker? {
+    let functions =
+      located.use.enclosingType.map { model.index[TypeID(file: located.file, index: $0)].functions }
+      ?? model.index.files[located.file].globalFunctions
+    guard
+      let function = functions.first(where: {
+        $0.kind == .function && $0.range.contains(located.use.offset)
+      })
+    else { return nil }
+    let views = function.parameters.compactMap(\.type).filter { type in
+      switch model.index.resolve(type, in: located.scope).unwrapped {
+      case .project(let type, _): model.conforms(type, toOneOf: ProjectModel.builtProtocols)
+      case .external(let names, _): names.last == "AnyView"
+      case .array, .dictionary, .tuple, .metatype: false
+      default: true
+      }
+    }
+    if views.isEmpty { return nil }
+    let isGiven = if case .typed(let type)? = located.use.base?.modified { type == views[0] } else { false }
+    return Taker(
+      name: function.name, code: CodeRegion(file: located.file, range: function.range),
+      isExact: isGiven && views.count == 1 && located.use.branches.isEmpty && located.use.closures.isEmpty)
+  }
+
   /// Its members are applied to views: an extension of `View` or of a view, or a view itself.
   private static func isOfViews(_ declaration: TypeID, in model: ProjectModel) -> Bool {
     let name = model.index[declaration].name.last
@@ -116,19 +177,21 @@ struct EnvironmentInjections {
 extension ExpressionFact? {
   /// `self`, or the `content` of a view modifier, with other modifiers on it or none.
   fileprivate var isContent: Bool {
-    switch self {
+    switch self?.modified {
     case nil, .selfReference?, .name("content")?: true
     case .typed(let type)?: type.dottedName == ["Content"]
-    case .call(let callee, _)?, .application(let callee, _)?: Optional(callee).isMemberOfContent
+    case .call(.name(let name), _)?, .application(.name(let name), _)?: name.first?.isLowercase == true
     default: false
     }
   }
+}
 
-  private var isMemberOfContent: Bool {
+extension ExpressionFact {
+  /// What modifiers are applied to: `content` of `content.padding().tint(.red)`.
+  fileprivate var modified: ExpressionFact {
     switch self {
-    case .member(let base, _)?: Optional(base).isContent
-    case .name(let name)?: name.first?.isLowercase == true
-    default: false
+    case .call(.member(let base, _), _), .application(.member(let base, _), _): base.modified
+    default: self
     }
   }
 }

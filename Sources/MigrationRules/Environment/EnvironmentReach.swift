@@ -110,6 +110,7 @@ final class EnvironmentReach {
     let containers = way.flatMap(sites.containers)
     let isCertain =
       step.isCertain && sites.isCertain(located, of: step.view)
+      && !way.contains(where: injections.mayContainArgument)
       && !containers.contains { mayInject(injections, $0) }
     let needed = step.needed.filter { object in
       let others = self.injections(of: object)
