@@ -17,9 +17,8 @@ struct EnvironmentInjections {
   private var ranges: [Int: [Range<Int>]] = [:]
   /// The types whose code puts the object into the environment of something.
   private(set) var types: Set<TypeID> = []
-  /// The calls of functions whose code does, by file: `show(DetailView())` for
-  /// `func show(_ view: some View) { host(view.environmentObject(library)) }`.
-  private var calls: [Int: [Range<Int>]] = [:]
+  /// What functions are given that may put the object into its environment, by file.
+  private var perhaps: [Int: [Range<Int>]] = [:]
 
   init(of object: TypeID, in model: ProjectModel) {
     // A view that is generic over the object asks for a class that conforms.
@@ -39,21 +38,11 @@ struct EnvironmentInjections {
       open = added.isEmpty ? [] : Self.applications(of: added, in: model)
     }
     let named = Dictionary(grouping: takers, by: \.name)
-    if named.isEmpty { return }
-    for located in model.references.effects(on: Set(named.keys)) {
-      guard let call = located.use.callRange else { continue }
-      let targets = model.calls.targets(of: located.use, in: located.file)
-      let isCertain =
-        targets.count == 1 && named[located.use.name]?.contains { $0.isMeant(by: targets[0]) } == true
-      if isCertain {
-        ranges[located.file, default: []].append(call)
-      } else {
-        calls[located.file, default: []].append(call)
-      }
-    }
+    if !named.isEmpty { add(argumentsOf: named, in: model) }
   }
 
-  /// A function that is given a view, and puts the object into the environment of something.
+  /// A function that is given a view, and puts the object into the environment of something:
+  /// `func show(_ view: some View) { host(view.environmentObject(library)) }`.
   private struct Taker {
     let name: String
     let code: CodeRegion
@@ -88,7 +77,22 @@ struct EnvironmentInjections {
 
   /// Whether what stands at a place is given to a function that may put the object into its environment.
   func mayContainArgument(at site: SourceLocation) -> Bool {
-    calls[site.file]?.contains { $0.contains(site.offset) } == true
+    perhaps[site.file]?.contains { $0.contains(site.offset) } == true
+  }
+
+  /// Adds what calls give to functions: `DetailView()` of `show(DetailView())`.
+  private mutating func add(argumentsOf takers: [String: [Taker]], in model: ProjectModel) {
+    for located in model.references.effects(on: Set(takers.keys)) {
+      guard let call = located.use.callRange else { continue }
+      let arguments = located.use.offset..<call.upperBound
+      let targets = model.calls.targets(of: located.use, in: located.file)
+      if targets.count == 1, takers[located.use.name]?.contains(where: { $0.isMeant(by: targets[0]) }) == true
+      {
+        ranges[located.file, default: []].append(arguments)
+      } else {
+        perhaps[located.file, default: []].append(arguments)
+      }
+    }
   }
 
   private mutating func add(_ located: Located<Effect>, in model: ProjectModel) {
@@ -117,7 +121,7 @@ struct EnvironmentInjections {
     }
     guard isOfViews(declaration, in: model) else { return nil }
     let member =
-      model.index[declaration].functions.first { $0.range.contains(located.use.offset) }?.name
+      function(enclosing: located, in: model)?.name
       ?? model.index[declaration].variables.first {
         $0.declarationRange.contains(located.use.offset)
       }?.name
@@ -127,14 +131,9 @@ struct EnvironmentInjections {
 
   /// The function around an injection, if it may be given a view.
   private static func taker(around located: Located<Effect>, in model: ProjectModel) -> Taker? {
-    let functions =
-      located.use.enclosingType.map { model.index[TypeID(file: located.file, index: $0)].functions }
-      ?? model.index.files[located.file].globalFunctions
-    guard
-      let function = functions.first(where: {
-        $0.kind == .function && $0.range.contains(located.use.offset)
-      })
-    else { return nil }
+    guard let function = function(enclosing: located, in: model), function.kind == .function else {
+      return nil
+    }
     let views = function.parameters.compactMap(\.type).filter { type in
       switch model.index.resolve(type, in: located.scope).unwrapped {
       case .project(let type, _): model.conforms(type, toOneOf: ProjectModel.builtProtocols)
@@ -148,6 +147,13 @@ struct EnvironmentInjections {
     return Taker(
       name: function.name, code: CodeRegion(file: located.file, range: function.range),
       isExact: isGiven && views.count == 1 && located.use.branches.isEmpty && located.use.closures.isEmpty)
+  }
+
+  private static func function(enclosing located: Located<Effect>, in model: ProjectModel) -> FunctionFact? {
+    let functions =
+      located.use.enclosingType.map { model.index[TypeID(file: located.file, index: $0)].functions }
+      ?? model.index.files[located.file].globalFunctions
+    return functions.first { $0.range.contains(located.use.offset) }
   }
 
   /// Its members are applied to views: an extension of `View` or of a view, or a view itself.

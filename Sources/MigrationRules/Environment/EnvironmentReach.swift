@@ -20,7 +20,8 @@ final class EnvironmentReach {
       case preview
       /// The sources do not tell what shows it.
       case possible
-      /// Other views of the sources show it without the object, and they do not tell what shows the outermost of these.
+      /// Other views of the sources show it without the object and need none themselves, and the sources do not tell what
+      /// shows the outermost of these.
       case likely
       case certain
 
@@ -39,6 +40,12 @@ final class EnvironmentReach {
     let isCertain: Bool
     /// The objects without which views on the way stop the app, and stopped it before: those that their bodies read.
     let needed: Set<TypeID>
+
+    /// Of the outermost view, which nothing in the sources shows. What does puts objects into the environment, if views on
+    /// the way need some: which, the sources do not tell.
+    var gapOfOutermost: Gap {
+      Gap(certainty: isCertain && !path.isEmpty && needed.isEmpty ? .likely : .possible, path: path)
+    }
   }
 
   /// The worst gap of a view, of several the shortest; nil if the object is there wherever the view is shown and the app
@@ -68,10 +75,7 @@ final class EnvironmentReach {
           sites.ways(showing: use).compactMap { outer(of: use, shownAt: $0, step, injections) }
         }
         open += places.compactMap(\.step)
-        let gaps =
-          uses.isEmpty
-          ? [Gap(certainty: step.isCertain && !step.path.isEmpty ? .likely : .possible, path: step.path)]
-          : places.compactMap(\.gap)
+        let gaps = uses.isEmpty ? [step.gapOfOutermost] : places.compactMap(\.gap)
         worst = ([worst].compactMap { $0 } + gaps).reduce(nil) { worst, gap in
           worst.map { $0.certainty < gap.certainty ? gap : $0 } ?? gap
         }

@@ -33,21 +33,17 @@ extension PatternBindingSyntax {
 extension SyntaxProtocol {
   /// The local variable that has it as its value, or as an element of that: `let run = { … }`, `let steps = [{ … }]`.
   var localHolder: PatternBindingSyntax? {
-    for parent in sequence(first: Syntax(self), next: \.parent).dropFirst() {
+    localVariable { parent in
       switch parent.kind {
       case .arrayElement, .arrayElementList, .arrayExpr, .dictionaryElement, .dictionaryElementList,
         .dictionaryExpr, .tupleExpr, .labeledExprList, .initializerClause:
-        continue
-      case .labeledExpr where parent.parent?.parent?.is(TupleExprSyntax.self) == true: continue
-      case .patternBinding: return parent.isMemberOrGlobal ? nil : parent.cast(PatternBindingSyntax.self)
-      default: return nil
+        true
+      case .labeledExpr: parent.parent?.parent?.is(TupleExprSyntax.self) == true
+      default: false
       }
     }
-    return nil
   }
-}
 
-extension SyntaxProtocol {
   /// Where the value goes that it stands in, at any depth: the mentions of the local variable that has that, each followed
   /// by those of another one that it is part of. Of `Row()`, `list` and `view` for
   /// `let list = List { Row() }; let view = list.padding(); show(view)`.
@@ -56,7 +52,10 @@ extension SyntaxProtocol {
   ///   - depth: of the variables that are followed, one after the other.
   ///   - limit: more than that are not told apart, and none are given.
   func usesOfHolders(depth: Int = 3, limit: Int = 16) -> [[DeclReferenceExprSyntax]] {
-    guard depth > 0, let uses = localVariableAround?.localUses, uses.count <= limit else { return [] }
+    let holder = localVariable { parent in
+      ![.functionDecl, .initializerDecl, .accessorDecl, .memberBlockItem].contains(parent.kind)
+    }
+    guard depth > 0, let uses = holder?.localUses, uses.count <= limit else { return [] }
     let ways = uses.flatMap { use in
       let further = use.usesOfHolders(depth: depth - 1, limit: limit)
       return further.isEmpty ? [[use]] : further.map { [use] + $0 }
@@ -64,13 +63,11 @@ extension SyntaxProtocol {
     return ways.count <= limit ? ways : []
   }
 
-  private var localVariableAround: PatternBindingSyntax? {
+  /// The local variable around it, behind nothing but nodes of some kinds.
+  private func localVariable(behind isPassed: (Syntax) -> Bool) -> PatternBindingSyntax? {
     for parent in sequence(first: Syntax(self), next: \.parent).dropFirst() {
-      switch parent.kind {
-      case .patternBinding: return parent.isMemberOrGlobal ? nil : parent.cast(PatternBindingSyntax.self)
-      case .functionDecl, .initializerDecl, .accessorDecl, .memberBlockItem: return nil
-      default: continue
-      }
+      if let binding = parent.as(PatternBindingSyntax.self) { return parent.isMemberOrGlobal ? nil : binding }
+      if !isPassed(parent) { return nil }
     }
     return nil
   }
